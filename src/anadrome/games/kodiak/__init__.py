@@ -1,0 +1,1 @@
+"""Kodiak, by Didier Jacobée (Multivers): save your salmon, catch those of the others."""
