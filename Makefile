@@ -4,7 +4,7 @@
 .PHONY: help play test setup format bench lock clean
 
 help:
-	@echo 'make play     play Kodiak in this terminal'
+	@echo 'make play     run the table in the browser (PORT=8000)'
 	@echo 'make test     run every check and test'
 	@echo
 	@echo 'make bench    measure the speed of the rules, beside OpenSpiel'
@@ -15,7 +15,7 @@ help:
 
 play:
 	@scripts/setup.sh play
-	@.venv/bin/anadrome play kodiak
+	@.venv/bin/anadrome serve --open $(if $(PORT),--port $(PORT))
 
 test: setup
 	@scripts/test.sh

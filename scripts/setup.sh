@@ -47,7 +47,7 @@ install_packages() {
         say "setup: apt-get could not install $*" >&2
 }
 
-# ---- the environment
+# ---- the environment, and what is built in it
 
 make_venv() {
     local python
@@ -87,4 +87,13 @@ if ! same pyproject.toml project; then
     say "Installing Anadrome itself…"
     pip install --no-build-isolation --no-deps --editable .
     cp pyproject.toml "$ready/project"
+fi
+
+if [ "$set_name" != bench ]; then
+    scripts/client.sh
+fi
+
+# The browser tests drive a real Chromium.
+if [ "$set_name" = dev ] && ! command -v chromium >/dev/null; then
+    install_packages chromium
 fi

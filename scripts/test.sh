@@ -16,4 +16,5 @@ check "ruff check" ruff check
 check "ruff format" ruff format --check --diff
 check "mypy --strict" mypy
 check "import-linter" lint-imports --no-cache
+check "svelte-check" scripts/client.sh check
 pytest -n 2 "$@"
