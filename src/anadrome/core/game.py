@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, Self, TypeVar
 
 from anadrome.core.chance import Chance
-from anadrome.core.errors import BadSetup
+from anadrome.core.errors import BadSetup, IllegalAction
 from anadrome.core.events import Told
 from anadrome.core.narrator import Narrator
 
@@ -56,6 +56,9 @@ class State(Protocol):
 
     def legal(self, seat: int) -> list[int]:
         """The actions open to a seat, those that would change a hidden choice included."""
+
+    def refusal(self, seat: int) -> IllegalAction:
+        """Why what a seat wants to do is not legal now."""
 
     def apply(self, seat: int, action: int, told: list[Told] | None = None) -> None:
         """Do it, or raise IllegalAction and change nothing. Facts join ``told`` if given."""

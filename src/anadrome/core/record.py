@@ -121,13 +121,14 @@ def replay(game: AnyGame, record: Json, *, drawn_anew: bool = False) -> Match:
         raise BadRecord(0, refusal.key, **refusal.params) from None
     for number, step in enumerate(steps, 1):
         _follow(match, number, step)
+    _check_draws(match, len(steps) + 1, None)
     _check_end(match, record["outcome"])
     return match
 
 
 def seed_agrees(game: AnyGame, record: Json) -> bool | None:
-    """Whether the seed gives the draws of the record; None if the record keeps no seed."""
-    if record["seed"] is None:
+    """Whether the seed gives the draws of the record; None if that cannot be known here."""
+    if record["seed"] is None or record["generator"] != GENERATOR:
         return None
     try:
         replay(game, record, drawn_anew=True)
@@ -141,7 +142,7 @@ def _parsed(number: int, step: Any) -> Step:
         if "draw" in step:
             return Drew(str(step["draw"]), int(step["of"]), int(step["result"]), str(step["text"]))
         return Decided(int(step["seat"]), str(step["asked"]), str(step["action"]))
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, OverflowError):
         raise BadRecord(number, "record.not-a-record", missing=f"steps[{number}]") from None
 
 
@@ -152,10 +153,11 @@ def _follow(match: Match, number: int, step: Step) -> None:
         if made != step:
             raise BadRecord(number, "record.wrong-draw", wanted=_text(made), given=_text(step))
         return
+    _check_draws(match, number, step)
     if match.is_over:
         raise BadRecord(number, "record.too-long")
     decision = match.decision
-    if step.seat not in decision.seats or step.asked != decision.kind:
+    if step.seat != min(decision.seats) or step.asked != decision.kind:
         wanted = f"{decision.kind} {', '.join(COLOURS[s] for s in decision.seats)}"
         raise BadRecord(number, "record.wrong-seat", wanted=wanted, given=_text(step))
     try:
@@ -172,6 +174,13 @@ def _follow(match: Match, number: int, step: Step) -> None:
         ) from None
     except ValueError:
         raise BadRecord(number, "record.wrong-draw", wanted="-", given=_text(step)) from None
+
+
+def _check_draws(match: Match, number: int, step: Step | None) -> None:
+    """Whether the game has drawn something by now that the record leaves out."""
+    if number <= len(match.steps):
+        made = match.steps[number - 1]
+        raise BadRecord(number, "record.wrong-draw", wanted=_text(made), given=_text(step))
 
 
 def _text(step: Step | None) -> str:

@@ -196,7 +196,7 @@ class KodiakNarrator:
     def _explain_card(self, seat: int, card: int, players: int) -> str:
         say, face, animal = self.words.say, self.faces.cards[card], self.animal(seat, card)
         if card < SALMON:
-            return say("action.salmon", value=face.number)
+            return say("action.salmon", value=face.number, count=face.number)
         if card < VISITOR:
             key = "action.takes-all" if face.takes_all else "action.predator"
             return say(key, animal=animal, speed=face.number)

@@ -1,0 +1,49 @@
+"""What the suite cannot know by itself: one set of hooks a game. A new game adds its own here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from anadrome.core.game import AnyGame
+from anadrome.games.kodiak.cards import deck
+from anadrome.games.kodiak.deck import HAND_SIZE, SALMON
+from anadrome.games.kodiak.view import KodiakView
+
+
+@dataclass(frozen=True)
+class Hooks:
+    """What must hold in every position of a game, and what its secrets are.
+
+    ``known_together`` says that what is hidden from one seat is known to another: then all views
+    together tell all of a position.
+    """
+
+    conserved: Callable[[AnyGame, Any], None]
+    known_together: bool
+
+
+def kodiak_conserved(game: AnyGame, state: Any) -> None:
+    """No card and no point is ever lost: K-ROUND-3, K-SCORE-1."""
+    view: KodiakView = game.view(state, None)
+    players, cards = view.players, deck(view.deck)
+    in_hands = [card for hand in view.hands for card in hand if card < SALMON]
+    points = (
+        sum(cards.value(card) for card in in_hands)
+        + sum(salmon.value for salmon in view.salmon)
+        + sum(view.reserves)
+    )
+    assert points == 25 * players
+    assert len(in_hands) + len(view.salmon) + sum(view.reserve_cards) == SALMON * players
+    left = {"card": HAND_SIZE - view.turn + 1, "over": 0}.get(view.phase, HAND_SIZE - view.turn)
+    assert [len(hand) for hand in view.hands] == [left] * players
+    assert sorted(view.cascade) == list(range(players))
+    assert all(sum(scores) == 25 * players for scores in view.scores)
+    if view.phase == "card":
+        assert all(salmon.stayed for salmon in view.salmon)
+
+
+HOOKS: dict[str, Hooks] = {
+    "kodiak": Hooks(conserved=kodiak_conserved, known_together=True),
+}
