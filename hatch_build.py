@@ -39,6 +39,9 @@ class CompileRules(BuildHookInterface[Any]):
         if self.target_name != "wheel":
             return
         root = Path(self.root)
+        client = root / "web" / "dist"  # as scripts/client.sh left it
+        if version != "editable" and client.is_dir():
+            build_data["force_include"][str(client)] = "anadrome/web"
         prepare(root)
         files = compiled_files(root)
         if not files:

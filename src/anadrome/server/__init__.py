@@ -1,0 +1,1 @@
+"""The table in the browser: HTTP and WebSocket around the games."""

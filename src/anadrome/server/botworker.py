@@ -1,0 +1,68 @@
+"""A worker process: a question a line comes in, an answer a line goes out.
+
+``python -m anadrome.server.botworker``, started by botwork.py. It imports little, so that it is
+quick to start. It ends when its input does, that is, when the server ends, even if that is killed.
+"""
+
+import os
+import queue
+import signal
+import sys
+import threading
+import traceback
+from typing import Any, Final
+
+import msgspec
+
+from anadrome.bots.bot import make_bot
+from anadrome.games.kodiak.view import KodiakView
+
+VIEWS: Final[dict[str, type[Any]]] = {"kodiak": KodiakView}
+
+
+class Question(msgspec.Struct):
+    """A view and its legal actions; equal seeds get equal answers."""
+
+    game: str
+    kind: str
+    seed: str
+    view: msgspec.Raw
+    actions: list[str]
+
+
+class Answer(msgspec.Struct):
+    """The bot's action, or why there is none."""
+
+    action: str = ""
+    error: str = ""
+
+
+def think(question: Question) -> Answer:
+    """What a new bot of this kind and seed answers."""
+    try:
+        seen = msgspec.json.decode(question.view, type=VIEWS[question.game])
+        bot = make_bot(question.game, question.kind, question.seed)
+        return Answer(bot.choose(seen, question.actions))
+    except Exception:
+        return Answer(error=traceback.format_exc())
+
+
+def main() -> None:
+    """Answer until the input ends. It is read beside the thinking, so that its end is noticed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+
+    def read() -> None:
+        for line in sys.stdin.buffer:
+            lines.put(line)
+        os._exit(0)
+
+    threading.Thread(target=read, daemon=True).start()
+    while True:
+        question = msgspec.json.decode(lines.get(), type=Question)
+        sys.stdout.buffer.write(msgspec.json.encode(think(question)) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
