@@ -1,0 +1,50 @@
+"""Bad input gets one clear line and exit code 2."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.shell import anadrome
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("", "the following arguments are required: COMMAND (try: anadrome --help)"),
+        ("swim", "argument COMMAND: invalid choice: 'swim'"),
+        ("simulate chess", "There is no game chess. There are: kodiak."),
+        ("simulate kodiak --players 9", "Kodiak is for 2 to 6 players, not 9."),
+        ("simulate kodiak --players two", "argument --players: 'two' is not a number from 1"),
+        ("simulate kodiak --games 0", "argument --games: '0' is not a number from 1"),
+        ("simulate kodiak --games -5", "argument --games: '-5' is not a number from 1"),
+        ("simulate kodiak --bots shark", "There is no bot shark for this game."),
+        ("simulate kodiak --players 3 --bots greedy,random", "Name one kind of bot, or one for"),
+        ("simulate kodiak --option deck", "argument --option: 'deck' is not NAME=VALUE"),
+        ("simulate kodiak --option deck=tarot", "deck cannot be tarot. It can be: standard,"),
+        ("simulate kodiak --option size=9", "There is no option size. There are: deck,"),
+        ("simulate kodiak --option first_player=yellow", "first_player cannot be yellow."),
+        ("replay", "the following arguments are required: FILE"),
+        ("bench kodiak --seconds never", "argument --seconds: 'never' is not a number from 0.01"),
+        ("bench chess", "There is no game chess."),
+        ("rules chess", "There is no game chess."),
+        ("rules kodiak --lang de", "argument --lang: invalid choice: 'de'"),
+    ],
+)
+def test_one_clear_line(line: str, sentence: str) -> None:
+    ran = anadrome(*line.split())
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"anadrome: {sentence}")
+    assert ran.err.count("\n") == 1
+
+
+def test_in_the_language_of_the_environment() -> None:
+    ran = anadrome("simulate", "chess", env={"LC_ALL": "fr_FR.UTF-8"})
+    assert (ran.code, ran.err) == (
+        2,
+        "anadrome: Il n’y a pas de jeu chess. Il y a\u202f: kodiak.\n",
+    )
+
+
+def test_the_language_asked_for_wins() -> None:
+    ran = anadrome("simulate", "chess", "--lang", "en", env={"LC_ALL": "fr_FR.UTF-8"})
+    assert ran.err == "anadrome: There is no game chess. There are: kodiak.\n"

@@ -1,0 +1,36 @@
+"""``anadrome simulate``: many games of bots."""
+
+from __future__ import annotations
+
+import json
+
+from tests.cli.shell import anadrome
+
+FEW = ("simulate", "kodiak", "--games", "4", "--seed", "3")
+
+
+def test_a_row_for_each_bot() -> None:
+    ran = anadrome(*FEW, "--bots", "greedy,random")
+    assert (ran.code, ran.err) == (0, "")
+    head, names, greedy, random = ran.out.splitlines()
+    assert head == "Kodiak, 2 players, 4 games, seed 3"
+    assert names.split() == ["bot", "wins", "95%", "interval", "points", "a", "game"]
+    assert greedy.startswith("greedy")
+    assert random.startswith("random")
+
+
+def test_points_and_wins_add_up() -> None:
+    ran = anadrome(*FEW, "--players", "3", "--bots", "random", "--json")
+    found = json.loads(ran.out)
+    assert found["games"] == 4
+    assert sum(bot["share"] for bot in found["bots"]) == 1
+    assert round(sum(bot["points"] for bot in found["bots"])) == 3 * 3 * 25
+    assert all(
+        low <= bot["share"] <= high for bot in found["bots"] for low, high in [bot["interval"]]
+    )
+
+
+def test_equal_seeds_play_equal_games() -> None:
+    command = (*FEW, "--bots", "random", "--option", "deck=families", "--json")
+    assert anadrome(*command).out == anadrome(*command).out
+    assert anadrome(*command).out != anadrome(*command, "--seed", "4").out
