@@ -1,0 +1,12 @@
+"""The board of each game that can be played in a terminal."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from anadrome.terminal.board import Board
+from anadrome.terminal.kodiak.board import KodiakBoard
+
+# From the options of the game and the number of players.
+BOARDS: Final[Mapping[str, Callable[[Mapping[str, str], int], Board]]] = {
+    "kodiak": KodiakBoard,
+}
