@@ -103,6 +103,10 @@ class Ponds:
     def position(self, state: State) -> str:
         return f"{state.rounds} left, {state.chosen}, {state.scores}"
 
+    def may_take_back(self, before: State, after: State) -> bool:
+        """A choice may be taken back until the wind blows."""
+        return before.rounds == after.rounds
+
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         own = None if seat is None else state.chosen.get(seat)
         return {"scores": tuple(state.scores), "own": own, "chosen": sorted(state.chosen)}

@@ -162,3 +162,60 @@ def test_options_a_game_has_not_are_refused(
     with pytest.raises(BadSetup) as refused:
         settle_options(GAME, players, given)
     assert (refused.value.key, refused.value.params) == (key, params)
+
+
+# -- Taking back
+
+
+def test_an_action_taken_back_leaves_no_trace() -> None:
+    match, other = ponds(), ponds()
+    match.play(0, "deep")
+    other.play(0, "deep")
+    match.play(1, "shallow")
+    match.take_back(1)
+    assert match.position() == other.position()
+    assert (match.steps, list(map(repr, match.told))) == (other.steps, list(map(repr, other.told)))
+    for seat, pond in ((1, "deep"), (2, "deep"), (0, "deep"), (1, "deep"), (2, "deep")):
+        for playing in (match, other):
+            playing.play(seat, pond)
+    assert match.steps == other.steps, "later draws are the same, and written down"
+    assert match.outcome() == other.outcome()
+
+
+def test_actions_are_taken_back_one_by_one_from_the_last() -> None:
+    match = ponds()
+    start = match.position()
+    match.play(0, "deep")
+    match.play(1, "deep")
+    assert [match.can_take_back(seat) for seat in range(3)] == [False, True, False]
+    match.take_back(1)
+    assert [match.can_take_back(seat) for seat in range(3)] == [True, False, False]
+    match.take_back(0)
+    assert match.position() == start
+    assert not match.can_take_back(0)
+
+
+def test_nothing_is_taken_back_past_a_draw_or_for_another() -> None:
+    match = ponds()
+    with pytest.raises(IllegalAction, match="nothing-to-take-back"):
+        match.take_back(0)
+    match.play(0, "deep")
+    with pytest.raises(IllegalAction, match="nothing-to-take-back"):
+        match.take_back(1)
+    match.play(1, "deep")
+    match.play(2, "deep")  # the wind is drawn
+    before = match.position()
+    for seat in range(3):
+        with pytest.raises(IllegalAction, match="nothing-to-take-back"):
+            match.take_back(seat)
+    assert match.position() == before
+
+
+def test_what_was_drawn_from_a_script_is_drawn_again_after_a_step_back() -> None:
+    match = Match(GAME, 2, {}, script=[42, 2, 1])
+    match.play(0, "deep")
+    match.take_back(0)
+    for _ in range(2):
+        for seat in range(2):
+            match.play(seat, "deep")
+    assert [step.result for step in match.steps if isinstance(step, Drew)] == [42, 2, 1]

@@ -100,6 +100,11 @@ class Game(Protocol[S, V]):
     def position(self, state: S) -> str:
         """The whole position, secrets included, as one line: equal lines, equal positions."""
 
+    def may_take_back(self, before: S, after: S) -> bool:
+        """Whether the seat that acted may still undo it: nothing hidden has come to light, and no
+        other seat has been asked.
+        """
+
     def view(self, state: S, seat: int | None) -> V:
         """What a seat may know (None: a spectator), built by allow-list."""
 

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from anadrome.core.chance import Chance, Draw, seeded
+from anadrome.core.chance import Draw, seeded
+from anadrome.core.errors import IllegalAction
 from anadrome.core.events import Told, heard
 from anadrome.core.game import AnyGame, Decision, Outcome, settle_options
 
@@ -50,18 +51,22 @@ class Match:
         self.players = players
         self.options = settle_options(game, players, options or {})
         self.seed = str(seed)
+        self._script = script
+        self._begin()
+
+    def _begin(self) -> None:
+        """Go to the start."""
         self.told: list[Told] = []
         self.steps: list[Step] = []
+        self._played: list[tuple[int, int]] = []  # every action done, in its order
+        self._loose = 0  # so many of the last of them may still be taken back
         self._pending: dict[int, Decided] = {}
         self._draws: list[Draw] = []
         chance = seeded(self.seed)
-        self._watch(chance, script)
-        self.state: Any = game.start(players, self.options, chance, self.told)
-        self._note_draws()
-
-    def _watch(self, chance: Chance, script: Sequence[int] | None) -> None:
         chance.log = self._draws
-        chance.script = None if script is None else list(script)
+        chance.script = None if self._script is None else list(self._script)
+        self.state: Any = self.game.start(self.players, self.options, chance, self.told)
+        self._note_draws()
 
     @property
     def decision(self) -> Decision:
@@ -85,6 +90,7 @@ class Match:
             raise self.state.refusal(seat)
         decision = self.decision
         text = self.game.notation(self.state, action)
+        before = self.state.clone()
         told: list[Told] = []
         self.state.apply(seat, action, told)
         if seat in decision.seats or seat in self._pending:  # not one whose choice made itself
@@ -93,9 +99,25 @@ class Match:
         if not waits_on:
             self.steps += [self._pending[s] for s in sorted(self._pending)]
             self._pending.clear()
+        settled = bool(self._draws) or not self.game.may_take_back(before, self.state)
+        self._loose = 0 if settled else self._loose + 1
+        self._played.append((seat, action))
         self._note_draws()
         self.told += told
         return told
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether the last action was this seat's, and what came of it can be undone."""
+        return self._loose > 0 and self._played[-1][0] == seat
+
+    def take_back(self, seat: int) -> None:
+        """Undo a seat's last action. It leaves no trace, in the steps or in what was told."""
+        if not self.can_take_back(seat):
+            raise IllegalAction("", "nothing-to-take-back")
+        played = self._played[:-1]
+        self._begin()
+        for seat, action in played:
+            self.play(seat, action)
 
     def _note_draws(self) -> None:
         for draw in self._draws:

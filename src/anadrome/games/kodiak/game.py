@@ -73,6 +73,10 @@ class KodiakGame:
             f" of {_numbers(unpacked(state.reserve_cards, players))} scores {scores}"
         )
 
+    def may_take_back(self, before: Kodiak, after: Kodiak) -> bool:  # noqa: ARG002
+        """Never: a card face down may be changed, a salmon taken is taken."""
+        return False
+
     def view(self, state: Kodiak, seat: int | None) -> KodiakView:
         return view_of(state, seat)
 
