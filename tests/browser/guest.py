@@ -1,0 +1,99 @@
+"""A person at a browser: real Chromium, real clicks and keys."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+PATIENCE = 120  # seconds for a whole game
+SHORT = 30  # milliseconds between looks at the page
+
+# A socket that breaks because the server was killed is said by Chromium on the console, not by us.
+NOT_OURS = (
+    "WebSocket connection to",
+    "net::ERR_CONNECTION_REFUSED",
+    "net::ERR_INTERNET_DISCONNECTED",
+)
+
+
+class Guest:
+    """One browser context with one page. ``complaints`` collects what the console calls errors."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", lambda message: self._heard(message.type, message.text))
+        self.page.on("pageerror", lambda error: self._heard("error", str(error)))
+
+    def _heard(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not any(part in text for part in NOT_OURS):
+            self.complaints.append(text)
+
+    def goes(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+
+    def sees(self, name: str) -> Locator:
+        """What has a test id."""
+        return self.page.get_by_test_id(name)
+
+    def clicks(self, name: str) -> None:
+        self.sees(name).click()
+
+    @property
+    def code(self) -> str:
+        """The table we are at, once the page has gone there."""
+        self.page.wait_for_url("**/t/*")
+        return self.page.url.rpartition("/")[2]
+
+    @property
+    def must_act(self) -> bool:
+        """Whether the tab says that it is our turn."""
+        return self.page.title().startswith("●")
+
+    @property
+    def is_over(self) -> bool:
+        return self.sees("result").is_visible()
+
+    @property
+    def round(self) -> int:
+        """The round in the title of the tab, 0 before the game."""
+        words = self.page.title().partition("/")[0].split()
+        return int(words[-1]) if words[-1].isdigit() else 0
+
+    def lays_table(self, *seats: str, game: str = "kodiak") -> str:
+        """From the home page: make a table of these seats (me, open, bot); its code."""
+        self.goes()
+        self.clicks(f"make-table-{game}")
+        self.page.get_by_role("radio", name=f"{len(seats)} ").check(force=True)
+        kinds = {"me": 0, "open": 1, "bot": 2}
+        for number, kind in enumerate(seats):
+            row = self.page.locator("main ul > li").nth(number)
+            row.get_by_role("radio").nth(kinds[kind]).check(force=True)
+        self.clicks("lay-table")
+        return self.code
+
+    def acts_once(self) -> None:
+        """Answer what is asked, with the last thing that is offered: predators come out too."""
+        with suppress(PlaywrightTimeout):  # the table may go on before the click
+            self.page.locator("[data-act]:visible").last.click(timeout=1000)
+
+    def plays(self, until: Callable[[], bool], act: Callable[[], None] | None = None) -> None:
+        """Act whenever it is our turn, skip every show, until something is so."""
+        end = time.monotonic() + PATIENCE
+        while not until():
+            assert time.monotonic() < end, f"stuck: {self.page.title()}"
+            if self.sees("skip").is_visible():
+                self.sees("skip").click(force=True)
+            elif self.must_act and self.page.locator("[data-act]:visible").count():
+                (act or self.acts_once)()
+            else:
+                self.page.wait_for_timeout(SHORT)
+
+    def expects(self, name: str) -> None:
+        expect(self.sees(name)).to_be_visible()

@@ -1,0 +1,69 @@
+// Facts cut into beats: what is shown together, for how long, and what it changes.
+import type { Fact, LogLine } from '../../protocol/types';
+import { linesOf } from './board';
+
+export interface Beat {
+  readonly facts: readonly Fact[];
+  readonly lines: readonly LogLine[];
+}
+
+/** Milliseconds a fact holds the stage, travel included; none: it is shown in passing. */
+const HOLD: Partial<Record<Fact['kind'], number>> = {
+  revealed: 1350,
+  slowed: 1250,
+  idle: 500,
+  missed: 1500,
+  stayed: 1500,
+  'heroic-run': 1800,
+  'last-leap': 1600,
+  'order-set': 450,
+  took: 1000,
+  'went-home': 750,
+  climbed: 1000,
+  saved: 900,
+  'round-ended': 5200,
+  'game-ended': 500,
+};
+
+export const holds = (beat: Beat): number => HOLD[beat.facts[0]!.kind] ?? 0;
+
+/** Which things a fact changes, for the outline. */
+export function touched(fact: Fact): string[] {
+  switch (fact.kind) {
+    case 'slowed':
+      return [`slot-${fact.target}`];
+    case 'took':
+      return [`seat-${fact.seat}`, `slot-${fact.seat}`];
+    case 'saved':
+      return [`seat-${fact.owner}`];
+    case 'climbed':
+      return [`bear-${fact.seat}`];
+    case 'went-home':
+      return [`slot-${fact.seat}`];
+    case 'revealed':
+      return fact.cards.map((_, seat) => `slot-${seat}`);
+    default:
+      return [];
+  }
+}
+
+const together = (first: Fact, next: Fact): boolean =>
+  first.kind === next.kind && (next.kind === 'saved' || next.kind === 'idle');
+
+/** Facts with their log lines, those that belong together in one beat: salmon saved, an Old Bear's meal. */
+export function beats(facts: readonly Fact[], lines: readonly LogLine[], players: number): Beat[] {
+  const made: { facts: Fact[]; lines: LogLine[] }[] = [];
+  let at = 0;
+  for (const fact of facts) {
+    const told = lines.slice(at, (at += linesOf(fact, players)));
+    const before = made[made.length - 1];
+    if (before && together(before.facts[0]!, fact)) {
+      before.facts.push(fact);
+      before.lines.push(...told);
+    } else {
+      made.push({ facts: [fact], lines: [...told] });
+    }
+  }
+  made[made.length - 1]?.lines.push(...lines.slice(at));
+  return made;
+}
