@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +11,9 @@ from anadrome.core.game import AnyGame
 from anadrome.games.kodiak.cards import deck
 from anadrome.games.kodiak.deck import HAND_SIZE, SALMON
 from anadrome.games.kodiak.view import KodiakView
+from anadrome.games.upstream.game import GAME
+from anadrome.games.upstream.tiles import counts, kind_names
+from anadrome.games.upstream.view import UpstreamView
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,32 @@ def kodiak_conserved(game: AnyGame, state: Any) -> None:
         assert all(salmon.stayed for salmon in view.salmon)
 
 
+def upstream_conserved(game: AnyGame, state: Any) -> None:
+    """No tile appears from nowhere, no tile is overcrowded, no salmon is born on the way."""
+    view: UpstreamView = game.view(state, None)
+    supplied = counts(view.players, view.tiles, whirlpool=view.whirlpool)
+    tiles: Counter[str] = Counter(view.hand)
+    tiles.update(view.stack)
+    tiles.update(tile.tile for tile in view.river if tile.tile != "sea")
+    assert tiles.total() <= sum(supplied)
+    for kind, supply in zip(kind_names(), supplied, strict=True):
+        assert tiles[kind] <= supply or kind == "water", "an Eagle's back is Water"
+    crowds = Counter(token.place for tokens in view.tokens for token in tokens)
+    for tile in view.river:
+        rock = tile.tile == "rock" and not view.whirlpool
+        assert crowds[tile.space.name] <= view.players - rock
+    river = {tile.space.name for tile in view.river} | {space.space.name for space in view.spawn}
+    for tokens in view.tokens:
+        assert [token.salmon > 0 for token in tokens] == [token.place in river for token in tokens]
+        assert all(token.salmon <= 2 for token in tokens)
+    assert view.salmon == tuple(sum(token.salmon for token in tokens) for tokens in view.tokens)
+    assert 0 <= view.points <= 5
+    assert view.movement_tokens is None or sum(view.movement_tokens) == 5
+    assert view.round <= view.rounds
+    assert game.position(GAME.from_position(game.position(state))) == game.position(state)
+
+
 HOOKS: dict[str, Hooks] = {
     "kodiak": Hooks(conserved=kodiak_conserved, known_together=True),
+    "upstream": Hooks(conserved=upstream_conserved, known_together=False),
 }

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 import anadrome
 from anadrome.core.game import AnyGame
 from anadrome.core.match import Decided, Drew, Match
-from anadrome.core.places import places_of
 from tests.conformance.hooks import HOOKS
 from tests.conformance.play import (
     any_plan,
@@ -46,7 +45,9 @@ def test_random_play_ends(game: AnyGame, players: int, data: st.DataObject) -> N
     outcome = match.outcome()
     assert outcome is not None
     assert len(outcome.scores) == players
-    assert outcome.places == places_of(outcome.scores)
+    for score, place in zip(outcome.scores, outcome.places, strict=True):
+        better = sum(other > score for other in outcome.scores)
+        assert better < place <= better + outcome.scores.count(score), "ties may be broken"
     assert outcome.winners
 
 
@@ -214,4 +215,4 @@ def test_wrong_setups_are_refused(game: AnyGame, players: int) -> None:
 
 
 def test_every_game_has_its_hooks() -> None:
-    assert HOOKS.keys() == anadrome.GAMES.keys()
+    assert HOOKS.keys() >= anadrome.GAMES.keys()

@@ -76,10 +76,14 @@ def test_a_record_with_a_step_changed_is_refused_at_that_step(
 @at_every_table
 @examples(8)
 @given(data=st.data())
-def test_a_record_without_one_of_its_steps_is_refused(
+def test_a_record_without_one_of_its_steps_is_refused_or_that_of_another_game(
     game: AnyGame, players: int, data: st.DataObject
 ) -> None:
+    """Some games can be played without one of their moves, to the same end."""
     record = finished(game, players, data)
     del record["steps"][data.draw(st.integers(0, len(record["steps"]) - 1))]
-    with pytest.raises(anadrome.BadRecord):
-        replay(game, record)
+    try:
+        match = replay(game, record)
+    except anadrome.BadRecord:
+        return
+    assert record_of(match)["steps"] == record["steps"]

@@ -12,6 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from anadrome.core.bits import bit
+
 GENERATOR: Final = "xoshiro128**/sha256"
 
 WORD: Final = 0xFFFFFFFF
@@ -89,6 +91,22 @@ class Chance:
         log = self.log
         if log is not None:
             log.append(Draw(what, n, result))
+        return result
+
+    def uncover(self, what: str, of: i64, result: i64, possible: i64) -> i64:
+        """A draw made before and hidden until now, such as the top card of a deck; the log gets it.
+
+        A script's next draw takes its place if it is one of ``possible`` (a mask); the record then
+        knows better than the seed.
+        """
+        script = self.script
+        if script is not None and len(script) > 0:
+            wanted: i64 = script.pop(0)
+            if 0 <= wanted < of and possible & bit(wanted):
+                result = wanted
+        log = self.log
+        if log is not None:
+            log.append(Draw(what, of, result))
         return result
 
 

@@ -38,10 +38,15 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the game: ``choices`` for a number of players, the default first."""
+    """A choice made before the game: ``choices`` for a number of players, the default first.
+
+    With ``check`` other values are allowed too. It gets the number of players, the value and the
+    options before this one, and raises BadSetup.
+    """
 
     name: str
     choices: Callable[[int], tuple[str, ...]]
+    check: Callable[[int, str, Mapping[str, str]], None] | None = None
 
 
 class State(Protocol):
@@ -137,11 +142,13 @@ def settle_options(game: AnyGame, players: int, given: Mapping[str, str]) -> dic
     for name in given:
         if name not in names:
             raise BadSetup("unknown-option", option=name, known=", ".join(names))
-    settled = {}
+    settled: dict[str, str] = {}
     for option in game.options:
         choices = option.choices(players)
         value = given.get(option.name, choices[0])
-        if value not in choices:
+        if value not in choices and option.check is not None:
+            option.check(players, value, settled)
+        elif value not in choices:
             raise BadSetup(
                 "bad-option", option=option.name, given=value, allowed=", ".join(choices)
             )
