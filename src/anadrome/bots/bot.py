@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from anadrome.bots.kodiak_greedy import KodiakGreedy
+from anadrome.bots.upstream_greedy import UpstreamGreedy
 from anadrome.core.chance import Chance, seeded
 from anadrome.core.errors import BadSetup
 
@@ -26,6 +27,7 @@ class RandomBot:
 
 BOTS: dict[str, dict[str, Callable[[Chance], Bot]]] = {
     "kodiak": {"greedy": KodiakGreedy, "random": RandomBot},
+    "upstream": {"greedy": UpstreamGreedy, "random": RandomBot},
 }
 
 

@@ -3,8 +3,9 @@
 from anadrome.core.errors import BadSetup
 from anadrome.core.game import AnyGame
 from anadrome.games.kodiak.game import GAME as KODIAK
+from anadrome.games.upstream.game import GAME as UPSTREAM
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (KODIAK,)}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (KODIAK, UPSTREAM)}
 
 
 def game_called(name: str) -> AnyGame:
