@@ -1,12 +1,14 @@
-"""Writes web/src/protocol/types.ts, the browser's types, from the Python types of the wire.
+"""Writes web/src/protocol/*.ts, the browser's types, from the Python types of the wire: types.ts
+for what all games share, a file for each game with its views and facts.
 
-    scripts/make_types.py           writes the file anew
-    scripts/make_types.py --check   only says, by exit code 1, when it is stale
+    scripts/make_types.py           writes the files anew
+    scripts/make_types.py --check   only says, by exit code 1, when they are stale
 
 Run it with the environment's Python: it imports anadrome.
 """
 
 import inspect
+import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -14,10 +16,10 @@ from typing import Any
 
 import msgspec
 
-from anadrome.games.kodiak.events import AnyFact
 from anadrome.server import protocol
+from anadrome.server.wiring import WIRED
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol" / "types.ts"
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol"
 REF = "#/$defs/{name}"
 
 # What the browser asks over HTTP; here a field with a default may be left out. Everything the
@@ -27,8 +29,9 @@ ASKED = (protocol.NewTable, protocol.JoinTable, protocol.SeatOrder)
 UNIONS: dict[str, Any] = {
     "ToServer": protocol.ToServer,
     "ToBrowser": protocol.ToBrowser,
-    "Fact": AnyFact,
 }
+# What a game's cards look like belongs to its own file, though Snapshot names it.
+CARDS = {"kodiak": [protocol.Faces]}
 
 ALIASES: dict[str, Any] = {
     "Lang": protocol.Lang,
@@ -62,6 +65,8 @@ def schemas(types: Iterable[Any]) -> dict[str, Any]:
 
 def written(schema: dict[str, Any]) -> str:
     """A schema as a TypeScript type."""
+    if "typescript" in schema:
+        return str(schema["typescript"])
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[-1]
     if "anyOf" in schema:
@@ -69,6 +74,8 @@ def written(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " | ".join(literal(value) for value in schema["enum"])
     match schema.get("type"):
+        case "array" if "prefixItems" in schema:
+            return f"readonly [{', '.join(written(item) for item in schema['prefixItems'])}]"
         case "array":
             inner = written(schema["items"])
             return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
@@ -110,26 +117,63 @@ def union(name: str, of: Any) -> str:
     return f"export type {name} = {written(schema)};"
 
 
-def make() -> str:
-    """The whole file."""
+def of_game(name: str) -> tuple[str, dict[str, Any]]:
+    """The file of a game, and the schemas that it holds."""
+    wiring = WIRED[name]
+    held = schemas([wiring.view, wiring.fact, *CARDS.get(name, [])])
+    parts = [f"export type View = {wiring.view.__name__};", union("Fact", wiring.fact)]
+    parts += [interface(part, schema, asked=False) for part, schema in held.items()]
+    return text_of(parts), held
+
+
+def shared(held: dict[str, set[str]]) -> str:
+    """The file of all that is not one game's own; ``held`` are the names that each game's has."""
     asked = schemas([protocol.ToServer, *ASKED])
-    every = schemas([*roots(), AnyFact])
+    every = schemas(roots())
     parts = [union(name, of) for name, of in {**ALIASES, **UNIONS}.items()]
-    parts += [interface(name, schema, asked=name in asked) for name, schema in every.items()]
+    parts += [
+        f"export type {name} = {' | '.join(f'{game}.{name}' for game in held)};"
+        for name in ("View", "Fact")
+    ]
+    others = set().union(*held.values())
+    parts += [
+        interface(name, schema, asked=name in asked)
+        for name, schema in every.items()
+        if name not in others
+    ]
+    imports = [f"import type * as {game} from './{game}';" for game in held]
+    words = set(re.findall(r"\w+", "\n".join(parts)))
+    for game, names in held.items():
+        if borrowed := sorted(names & every.keys() & words):
+            imports.append(f"import type {{ {', '.join(borrowed)} }} from './{game}';")
+    return text_of(["\n".join(imports), *parts])
+
+
+def text_of(parts: Iterable[str]) -> str:
     return HEADER + "\n" + "\n\n".join(parts) + "\n"
 
 
-def is_fresh() -> bool:
-    return TARGET.is_file() and TARGET.read_text(encoding="utf-8") == make()
+def make() -> dict[Path, str]:
+    """All files, by their place."""
+    games = {name: of_game(name) for name in WIRED}
+    files = {FOLDER / f"{name}.ts": text for name, (text, _) in games.items()}
+    files[FOLDER / "types.ts"] = shared({name: set(held) for name, (_, held) in games.items()})
+    return files
 
 
 def main() -> int:
-    if "--check" in sys.argv[1:]:
-        if is_fresh():
-            return 0
-        print("web/src/protocol/types.ts is stale: run .venv/bin/python scripts/make_types.py")
+    stale = [
+        (file, text)
+        for file, text in make().items()
+        if not file.is_file() or file.read_text(encoding="utf-8") != text
+    ]
+    if "--check" not in sys.argv[1:]:
+        for file, text in stale:
+            file.write_text(text, encoding="utf-8")
+    elif stale:
+        names = ", ".join(file.name for file, _ in stale)
+        print(f"web/src/protocol is stale ({names}): run .venv/bin/python scripts/make_types.py")
         return 1
-    TARGET.write_text(make(), encoding="utf-8")
     return 0
 
 

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 import websockets
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection
 
 from anadrome.server.protocol import (
@@ -32,10 +33,12 @@ from anadrome.server.protocol import (
     TableChanged,
     TableInfo,
     TableMade,
+    TakeBack,
     ToBrowser,
     ToServer,
     Update,
 )
+from anadrome.server.wiring import WIRED
 
 SECONDS = 10
 MANY = 20_000
@@ -68,7 +71,7 @@ class Page:
             text = await self.socket.recv()
         assert isinstance(text, str)
         self.raw.append(text)
-        message: ToBrowser = decode(text)
+        message = self._typed(decode(text))
         match message:
             case Snapshot():
                 self.seat, self.table, self.sight = message.seat, message.table, message.sight
@@ -79,6 +82,23 @@ class Page:
             case TableChanged():
                 self.table = message.table
         return message
+
+    def _typed(self, message: ToBrowser) -> ToBrowser:
+        """The message with views and facts as those of its game, read as strictly."""
+        if isinstance(message, Snapshot):
+            return replace(message, sight=self._seen(message.table, message.sight))
+        if isinstance(message, Update):
+            assert self.table is not None
+            fact: Any = WIRED[self.table.game].fact
+            facts = [msgspec.convert(each, fact) for each in message.facts]
+            sight = self._seen(self.table, message.sight)
+            return replace(message, facts=facts, sight=sight)
+        return message
+
+    def _seen(self, table: TableInfo, sight: Sight | None) -> Sight | None:
+        if sight is None:
+            return None
+        return replace(sight, view=msgspec.convert(sight.view, WIRED[table.game].view))
 
     async def until(self, kind: type[M], that: Callable[[M], bool] = lambda _: True) -> M:
         """Receive until a message of a kind comes, one that is so."""
@@ -100,10 +120,20 @@ class Page:
         name = name or f"act-{next(ids)}"
         if question is None:
             question = self.now.question
-        await self.send(Act(name, self.token or "", question, action))
+        return await self._answer(Act(name, self.token or "", question, action))
+
+    async def take_back(self, *, name: str = "", question: int | None = None) -> Accepted | Refused:
+        """Ask to undo the last action, and wait for the answer."""
+        if question is None:
+            question = self.now.question
+        name = name or f"back-{next(ids)}"
+        return await self._answer(TakeBack(name, self.token or "", question))
+
+    async def _answer(self, order: Act | TakeBack) -> Accepted | Refused:
+        await self.send(order)
         for _ in range(MANY):
             message = await self.receive()
-            if isinstance(message, Accepted | Refused) and message.id == name:
+            if isinstance(message, Accepted | Refused) and message.id == order.id:
                 return message
         raise AssertionError("no answer")
 
@@ -178,9 +208,11 @@ class Api:
             f"/api/tables{path}", content=msgspec.json.encode(body), params=params
         )
 
-    async def make(self, *seats: SeatWish, seed: str | None = None) -> TableMade:
-        """A table of Kodiak."""
-        answer = await self.post("", NewTable("kodiak", list(seats), seed=seed))
+    async def make(
+        self, *seats: SeatWish, game: str = "kodiak", seed: str | None = None, **options: str
+    ) -> TableMade:
+        """A table of a game."""
+        answer = await self.post("", NewTable(game, list(seats), options, seed))
         assert answer.status_code == 201, answer.text
         return msgspec.json.decode(answer.content, type=TableMade)
 

@@ -90,18 +90,19 @@ async def test_every_answer_carries_the_headers_of_safety(url: str, path: str) -
         assert "server" not in headers
 
 
-async def test_there_are_three_games_and_one_to_play(url: str) -> None:
+async def test_there_are_three_games_and_two_to_play(url: str) -> None:
     async with api(url) as http:
         games = msgspec.json.decode(
             (await http.http.get("/api/games")).content, type=list[GameInfo]
         )
         assert [(game.name, game.playable) for game in games] == [
             ("kodiak", True),
-            ("upstream", False),
+            ("upstream", True),
             ("coldwater", False),
         ]
         assert games[0].options[1].choices["2"] == ["draw", "vermilion", "blue"]
         assert games[0].bots == ["greedy", "random"]
+        assert [option.name for option in games[1].options if option.open] == ["tiles"]
 
 
 async def test_the_rules_come_as_safe_html_in_two_languages(url: str) -> None:

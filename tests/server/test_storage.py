@@ -198,7 +198,7 @@ async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Pa
         (snapshot,) = said(page)
         assert isinstance(snapshot, Snapshot)
         assert snapshot.sight is not None
-        assert snapshot.sight.view.own_choice == 4
+        assert snapshot.sight.view["ownChoice"] == 4
 
 
 async def test_two_who_come_at_once_find_the_same_table(tmp_path: Path) -> None:

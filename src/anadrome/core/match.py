@@ -110,10 +110,14 @@ class Match:
         """Whether the last action was this seat's, and what came of it can be undone."""
         return self._loose > 0 and self._played[-1][0] == seat
 
-    def take_back(self, seat: int) -> None:
-        """Undo a seat's last action. It leaves no trace, in the steps or in what was told."""
+    def check_take_back(self, seat: int) -> None:
+        """IllegalAction if a seat has nothing that it could take back. Changes nothing."""
         if not self.can_take_back(seat):
             raise IllegalAction("", "nothing-to-take-back")
+
+    def take_back(self, seat: int) -> None:
+        """Undo a seat's last action. It leaves no trace, in the steps or in what was told."""
+        self.check_take_back(seat)
         played = self._played[:-1]
         self._begin()
         for seat, action in played:

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 from anadrome.core.events import Told, heard
 from anadrome.core.seats import COLOURS
-from anadrome.games.kodiak.cards import faces
 from anadrome.server.connection import Connection, encode
 from anadrome.server.course import Course
 from anadrome.server.protocol import Lang, SeatInfo, Snapshot, TableChanged, TableInfo, Update
 from anadrome.server.sight import Voice, sight_of
+from anadrome.server.wiring import WIRED
 
 Eyes = tuple[int | None, Lang]
 
@@ -104,7 +104,7 @@ class Audience:
         return Snapshot(
             table=self.info(),
             seat=seat,
-            faces=faces(course.founding.options["deck"]),
+            faces=WIRED[course.game.name].faces(course.founding.options),
             sight=sight,
             log=log,
         )
@@ -120,7 +120,8 @@ class Audience:
     # -- What they hear ----------------------------------------------------------------------------
 
     def show_all(self) -> None:
-        """The game begins: everything, to everyone."""
+        """The game begins, or something was taken back: everything anew, to everyone."""
+        self.voices.clear()
         for connection in self._greeted():
             connection.say(self.snapshot(connection))
 

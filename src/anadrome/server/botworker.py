@@ -10,14 +10,11 @@ import signal
 import sys
 import threading
 import traceback
-from typing import Any, Final
 
 import msgspec
 
 from anadrome.bots.bot import make_bot
-from anadrome.games.kodiak.view import KodiakView
-
-VIEWS: Final[dict[str, type[Any]]] = {"kodiak": KodiakView}
+from anadrome.server.wiring import WIRED
 
 
 class Question(msgspec.Struct):
@@ -40,7 +37,7 @@ class Answer(msgspec.Struct):
 def think(question: Question) -> Answer:
     """What a new bot of this kind and seed answers."""
     try:
-        seen = msgspec.json.decode(question.view, type=VIEWS[question.game])
+        seen = msgspec.json.decode(question.view, type=WIRED[question.game].view)
         bot = make_bot(question.game, question.kind, question.seed)
         return Answer(bot.choose(seen, question.actions))
     except Exception:

@@ -16,6 +16,7 @@ from anadrome.server.entries import (
     SeatState,
     Started,
     Succeeded,
+    TookBack,
 )
 from anadrome.server.invites import digest
 from anadrome.server.problems import Declined
@@ -88,6 +89,12 @@ class Course:
         owing = [(number, self.seats[number].bot) for number in self.match.decision.seats]
         return {number: bot for number, bot in owing if bot is not None}
 
+    def check_question(self, question: int) -> None:
+        """Decline what was meant for another question than the present one."""
+        self.playing()
+        if question != self.question:
+            raise Declined(409, "stale")
+
     def checked(self, seat: int, action: str) -> str:
         """A legal action as the log will have it; IllegalAction if it is none. Changes nothing."""
         match = self.playing()
@@ -111,6 +118,8 @@ class Course:
                 return self._start(entry)
             case Acted():
                 return self._act(entry)
+            case TookBack():
+                self._take_back(entry)
             case Succeeded():
                 self.successor = entry.code
         return []
@@ -136,6 +145,12 @@ class Course:
         if entry.id:
             self.done.add((entry.seat, entry.id))
         return told
+
+    def _take_back(self, entry: TookBack) -> None:
+        """The question before is asked again, under a new number: late answers are stale."""
+        self.playing().take_back(entry.seat)
+        self.question += 1
+        self.done.add((entry.seat, entry.id))
 
 
 def chairs_of(course: Course) -> list[Chair]:

@@ -60,13 +60,20 @@ class Acted(Entry, frozen=True, tag="acted"):
     id: str = ""
 
 
+class TookBack(Entry, frozen=True, tag="took-back"):
+    """A seat undid its last action. What it undid stays in the log; only this makes it undone."""
+
+    seat: int
+    id: str
+
+
 class Succeeded(Entry, frozen=True, tag="succeeded"):
     """There is a rematch, at another table."""
 
     code: str
 
 
-AnyEntry = Joined | Left | Started | Acted | Succeeded
+AnyEntry = Joined | Left | Started | Acted | TookBack | Succeeded
 
 _encoder = msgspec.json.Encoder()
 _entries: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

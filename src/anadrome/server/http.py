@@ -33,7 +33,6 @@ from anadrome.server.rules_pages import rules_html
 AnyRequest = Request[Any, Any, Any]
 
 COMING: Final = (
-    GameInfo("upstream", "Upstream", playable=False, least=2, most=5, options=[], bots=[]),
     GameInfo("coldwater", "Coldwater Crown", playable=False, least=1, most=4, options=[], bots=[]),
 )
 
@@ -68,7 +67,11 @@ def game_info(game: AnyGame) -> GameInfo:
         least=game.players[0],
         most=game.players[-1],
         options=[
-            OptionInfo(option.name, {str(n): list(option.choices(n)) for n in game.players})
+            OptionInfo(
+                option.name,
+                {str(n): list(option.choices(n)) for n in game.players},
+                open=option.check is not None,
+            )
             for option in game.options
         ],
         bots=list(BOTS[game.name]),

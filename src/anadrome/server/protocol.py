@@ -7,17 +7,19 @@ spectator. ``question`` counts the decisions the table has come to: an action fo
 than the present one is stale and refused.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from anadrome.games.kodiak.cards import Faces
-from anadrome.games.kodiak.events import AnyFact
-from anadrome.games.kodiak.view import KodiakView
 
 Lang = Literal["en", "fr"]
 SeatKind = Literal["me", "open", "bot"]
 Stage = Literal["lobby", "playing", "over"]
+
+# Each game has its own views and facts: wiring.py names their types.
+AnyView = Annotated[Any, Meta(extra_json_schema={"typescript": "View"})]
+AnyFact = Annotated[Any, Meta(extra_json_schema={"typescript": "Fact"})]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -72,11 +74,12 @@ class SeatOrder(Wire, frozen=True):
 
 class OptionInfo(Wire, frozen=True):
     """An option of a game and its choices for each number of players (by the number as text),
-    default first.
+    default first. ``open``: other values may be allowed too; who asks is told why not.
     """
 
     name: str
     choices: dict[str, list[str]]
+    open: bool
 
 
 class GameInfo(Wire, frozen=True):
@@ -140,13 +143,23 @@ class Act(Wire, frozen=True, tag_field="type", tag="act"):
     action: str
 
 
+class TakeBack(Wire, frozen=True, tag_field="type", tag="take-back"):
+    """Undo this seat's last action, where ``Sight.can_take_back`` says that it can be: then
+    everyone gets a new Snapshot.
+    """
+
+    id: MessageId
+    token: str
+    question: int
+
+
 class Ping(Wire, frozen=True, tag_field="type", tag="ping"):
     """Answered by Pong; the browser measures the line by it."""
 
     id: MessageId
 
 
-ToServer = Hello | Act | Ping
+ToServer = Hello | Act | TakeBack | Ping
 
 
 # -- WebSocket: what the server says
@@ -192,8 +205,8 @@ class PromptText(Wire, frozen=True):
 class ActionInfo(Wire, frozen=True):
     """A legal action: its notation, a short name, and what it would do.
 
-    ``card`` is set for card choices, ``seat`` for the seat it concerns (a target, a salmon's
-    owner), ``value`` for a salmon's points.
+    In Kodiak ``card`` is set for card choices, ``seat`` for the seat it concerns (a target, a
+    salmon's owner), ``value`` for a salmon's points.
     """
 
     text: str
@@ -221,15 +234,18 @@ class Sight(Wire, frozen=True):
     """All that one seat (or a spectator) may see and do now."""
 
     question: int
-    view: KodiakView
+    view: AnyView
     decision: DecisionInfo
     actions: list[ActionInfo]
+    can_take_back: bool
     prompt: PromptText
     outcome: OutcomeInfo | None
 
 
 class Snapshot(Wire, frozen=True, tag_field="type", tag="snapshot"):
-    """Everything, after Hello. In the lobby there is no ``sight`` yet."""
+    """Everything, after Hello. In the lobby there is no ``sight`` yet. ``faces`` is what is printed
+    on the cards of Kodiak.
+    """
 
     table: TableInfo
     seat: int | None

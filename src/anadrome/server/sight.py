@@ -5,8 +5,6 @@ from typing import Any
 from anadrome.core.events import heard
 from anadrome.core.match import Match
 from anadrome.core.narrator import Narrator
-from anadrome.games.kodiak.rules import PICKS, TARGETS
-from anadrome.games.kodiak.table import VALUES
 from anadrome.server.protocol import (
     ActionInfo,
     DecisionInfo,
@@ -15,6 +13,7 @@ from anadrome.server.protocol import (
     PromptText,
     Sight,
 )
+from anadrome.server.wiring import WIRED
 
 
 class Voice:
@@ -47,6 +46,7 @@ def sight_of(match: Match, question: int, seat: int | None, narrator: Narrator) 
         view=view,
         decision=DecisionInfo(decision.kind, decision.seats, decision.settled),
         actions=[] if seat is None else _actions(match, seat, view, narrator),
+        can_take_back=seat is not None and match.can_take_back(seat),
         prompt=PromptText(prompt.title, prompt.detail),
         outcome=None if outcome is None else OutcomeInfo(outcome.scores, outcome.places),
     )
@@ -56,25 +56,15 @@ def _actions(match: Match, seat: int, view: Any, narrator: Narrator) -> list[Act
     infos = []
     for action in match.state.legal(seat):
         text = match.game.notation(match.state, action)
-        card, target, value = _about(action)
+        about = WIRED[match.game.name].about(action)
         infos.append(
             ActionInfo(
                 text=text,
                 label=narrator.label(seat, text),
                 explanation=narrator.explain(view, text),
-                card=card,
-                seat=target,
-                value=value,
+                card=about.card,
+                seat=about.seat,
+                value=about.value,
             )
         )
     return infos
-
-
-def _about(action: int) -> tuple[int | None, int | None, int | None]:
-    """The card, the seat and the value that an action of Kodiak is about."""
-    if action < TARGETS:
-        return action, None, None
-    if action < PICKS:
-        return None, action - TARGETS, None
-    owner, value = divmod(action - PICKS, VALUES)
-    return None, owner, value + 1

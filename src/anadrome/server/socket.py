@@ -16,7 +16,7 @@ from anadrome.server.connection import AGAIN_LATER, Connection
 from anadrome.server.house import House
 from anadrome.server.limits import LONGEST_WORD, Bucket
 from anadrome.server.problems import Declined
-from anadrome.server.protocol import Act, Hello, Ping, Pong, ToServer
+from anadrome.server.protocol import Act, Hello, Ping, Pong, TakeBack, ToServer
 from anadrome.server.storage import NotSaved
 from anadrome.server.table import Table
 
@@ -104,12 +104,12 @@ async def answer(text: str, connection: Connection, table: Table) -> None:
                 table.audience.hello(connection, message.lang, message.token)
             case Ping():
                 connection.say(Pong(message.id))
-            case Act():
+            case Act() | TakeBack():
                 if not connection.said_hello:
                     raise Declined(400, "hello-first")
                 await table.act(connection, message)
     except Declined as why:
-        connection.refuse(message.id if isinstance(message, Act) else "", why)
+        connection.refuse(message.id if isinstance(message, Act | TakeBack) else "", why)
 
 
 class _WithId(msgspec.Struct):

@@ -12,12 +12,21 @@ from anadrome.server.audience import Audience
 from anadrome.server.botwork import Botwork
 from anadrome.server.connection import Connection
 from anadrome.server.course import Course
-from anadrome.server.entries import Acted, AnyEntry, Chair, Joined, Left, Started, Succeeded
+from anadrome.server.entries import (
+    Acted,
+    AnyEntry,
+    Chair,
+    Joined,
+    Left,
+    Started,
+    Succeeded,
+    TookBack,
+)
 from anadrome.server.invites import digest, new_token
 from anadrome.server.limits import Buckets, checked_name, own_name
 from anadrome.server.names import bot_name
 from anadrome.server.problems import Declined
-from anadrome.server.protocol import Accepted, Act, HeldSeat, Lang, TableInfo
+from anadrome.server.protocol import Accepted, Act, HeldSeat, Lang, TableInfo, TakeBack
 from anadrome.server.storage import Event, NotSaved, Storage
 
 FILL_IN: Final = "greedy"  # the bot on seats that nobody took
@@ -125,8 +134,8 @@ class Table:
 
     # -- In the game -------------------------------------------------------------------------------
 
-    async def act(self, connection: Connection, act: Act) -> None:
-        """An action from a browser: accepted or refused, which only this connection is told."""
+    async def act(self, connection: Connection, act: Act | TakeBack) -> None:
+        """An order from a browser: accepted or refused, which only this connection is told."""
         try:
             seat = self.course.seat_of(act.token)
             if not self.actions.take((self.code, seat)):
@@ -140,14 +149,18 @@ class Table:
             logger.exception("table %s: an action could not be saved", self.code)
             connection.refuse(act.id, Declined(503, "not-saved"))
 
-    async def _act(self, connection: Connection, seat: int, act: Act) -> None:
+    async def _act(self, connection: Connection, seat: int, act: Act | TakeBack) -> None:
         course = self.course
         if (seat, act.id) in course.done:
             connection.say(Accepted(act.id))
             return
-        course.playing()
-        if act.question != course.question:
-            raise Declined(409, "stale")
+        course.check_question(act.question)
+        if isinstance(act, TakeBack):
+            course.playing().check_take_back(seat)
+            await self._enter(TookBack(seat, act.id))
+            connection.say(Accepted(act.id))
+            self.audience.show_all()
+            return
         action = course.checked(seat, act.action)
         told = await self._enter(Acted(seat, action, "human", act.id))
         connection.say(Accepted(act.id))

@@ -1,6 +1,19 @@
 // The browser's own words, in English. What happens in the game (prompts, log, explanations,
 // refusals) comes from the server in the language of the connection. fr.ts has the same keys.
 
+/** The options of the games: a label, what the values are called, and what is good to know. */
+type GameOptions = Readonly<
+  Record<
+    string,
+    {
+      readonly label: string;
+      readonly values: Readonly<Record<string, string>>;
+      readonly hint?: string;
+      readonly example?: string;
+    }
+  >
+>;
+
 export const en = {
   // pages
   heroTitle: 'Three games of fish, bears and cold water',
@@ -57,12 +70,47 @@ export const en = {
   botRandom: 'Drifter: plays anything',
   hereHint: 'Several seats here: you pass the device round.',
   openHint: 'Whoever has the link takes the seat.',
-  optDeck: 'Cards',
-  optDeckStandard: 'Standard: 10, 20, 30, 40 and the Old Bear',
-  optDeckFamilies: 'Families: 10, three 30s and the Old Bear',
-  optFirst: 'First player',
-  optFirstDraw: 'Drawn by lot',
-  optFirstSeat: (n: number, name: string) => (name ? `Seat ${n}, ${name}` : `Seat ${n}`),
+  optSeat: (n: number, name: string) => (name ? `Seat ${n}, ${name}` : `Seat ${n}`),
+  optOwn: 'My own…',
+  optOwnOf: (label: string) => `${label}: my own`,
+  gameOptions: {
+    deck: {
+      label: 'Cards',
+      values: {
+        standard: 'Standard: 10, 20, 30, 40 and the Old Bear',
+        families: 'Families: 10, three 30s and the Old Bear',
+      },
+    },
+    first_player: { label: 'First player', values: { draw: 'Drawn by lot' } },
+    first_placer: { label: 'Lays the first tile', values: { draw: 'Drawn by lot' } },
+    whirlpool: {
+      label: 'Whirlpools',
+      values: { no: 'No: Rocks are Rocks', yes: 'Yes: Rocks are Whirlpools' },
+      hint: 'A Whirlpool holds a token for the rest of the turn.',
+    },
+    tiles: {
+      label: 'Tiles',
+      values: {
+        base: 'The base game',
+        added: 'With 6 Rapids added',
+        herons: 'Rapids for 5 Herons and 1 Rock',
+        eagles: 'Rapids for 5 Eagles and 1 Rock',
+        water: 'Rapids for 6 Water',
+        'water-rocks': 'Rapids for 3 Water and 3 Rocks',
+      },
+      hint: 'Your own: at least 14 tiles, 2 more than a multiple of 3.',
+      example: 'water:7,bear:3,eagle:4',
+    },
+    movement_tokens: {
+      label: 'Movement tokens',
+      values: { no: 'No: 5 points each turn', yes: 'Yes: points go round the table' },
+      hint: 'Harder: moves are final.',
+    },
+    mouth: {
+      label: 'The mouth of the river',
+      values: { placed: 'Laid by the players', random: 'Laid at random' },
+    },
+  } as GameOptions,
   layTable: 'Lay the table',
   needMe: 'Take at least one seat yourself.',
 

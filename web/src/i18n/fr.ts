@@ -58,12 +58,47 @@ export const fr: Words = {
   botRandom: 'Le Flotteur : joue n’importe quoi',
   hereHint: 'Plusieurs places ici : vous vous passez l’appareil.',
   openHint: 'Qui a le lien prend la place.',
-  optDeck: 'Cartes',
-  optDeckStandard: 'Standard : 10, 20, 30, 40 et le Vieil Ours',
-  optDeckFamilies: 'Familles : 10, trois 30 et le Vieil Ours',
-  optFirst: 'Premier joueur',
-  optFirstDraw: 'Tiré au sort',
-  optFirstSeat: (n, name) => (name ? `Place ${n}, ${name}` : `Place ${n}`),
+  optSeat: (n, name) => (name ? `Place ${n}, ${name}` : `Place ${n}`),
+  optOwn: 'Au choix…',
+  optOwnOf: (label) => `${label} : au choix`,
+  gameOptions: {
+    deck: {
+      label: 'Cartes',
+      values: {
+        standard: 'Standard : 10, 20, 30, 40 et le Vieil Ours',
+        families: 'Familles : 10, trois 30 et le Vieil Ours',
+      },
+    },
+    first_player: { label: 'Premier joueur', values: { draw: 'Tiré au sort' } },
+    first_placer: { label: 'Pose la première tuile', values: { draw: 'Tiré au sort' } },
+    whirlpool: {
+      label: 'Tourbillons',
+      values: { no: 'Non : les Rochers restent des Rochers', yes: 'Oui : les Rochers sont des Tourbillons' },
+      hint: 'Un Tourbillon retient un jeton jusqu’à la fin du tour.',
+    },
+    tiles: {
+      label: 'Tuiles',
+      values: {
+        base: 'Le jeu de base',
+        added: 'Avec 6 Rapides en plus',
+        herons: 'Des Rapides pour 5 Hérons et 1 Rocher',
+        eagles: 'Des Rapides pour 5 Aigles et 1 Rocher',
+        water: 'Des Rapides pour 6 Eaux',
+        'water-rocks': 'Des Rapides pour 3 Eaux et 3 Rochers',
+      },
+      hint: 'Au choix : au moins 14 tuiles, 2 de plus qu’un multiple de 3.',
+      example: 'water:7,bear:3,eagle:4',
+    },
+    movement_tokens: {
+      label: 'Jetons de mouvement',
+      values: { no: 'Non : 5 points à chaque tour', yes: 'Oui : les points font le tour de la table' },
+      hint: 'Plus difficile : rien ne se reprend.',
+    },
+    mouth: {
+      label: 'L’embouchure',
+      values: { placed: 'Posée par les joueurs', random: 'Posée au hasard' },
+    },
+  },
   layTable: 'Mettre la table',
   needMe: 'Prends au moins une place toi-même.',
 

@@ -1,6 +1,9 @@
 // One connection to a table. It comes back by itself, says hello again with the same token, and sends
 // again what was not acknowledged, under the same id, so that nothing counts twice.
-import type { Act, Hello, Lang, ToBrowser } from './types';
+import type { Act, Hello, Lang, TakeBack, ToBrowser, ToServer } from './types';
+
+/** What counts once, however often it is sent. */
+type Order = Act | TakeBack;
 
 /** How the line is: `lost` while we try to come back, `offline` when the device says it has no net. */
 export type Line = 'connecting' | 'open' | 'slow' | 'lost' | 'offline';
@@ -26,7 +29,7 @@ export function newId(): string {
 export class Link {
   #socket: WebSocket | null = null;
   #hello: Hello;
-  #unacknowledged = new Map<string, Act>();
+  #unacknowledged = new Map<string, Order>();
   #asked: { id: string; at: number } | null = null;
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,10 +56,10 @@ export class Link {
     this.#send(this.#hello);
   }
 
-  act(act: Act): void {
-    this.#unacknowledged.set(act.id, act);
-    this.#asked ??= { id: act.id, at: Date.now() };
-    this.#send(act);
+  order(order: Order): void {
+    this.#unacknowledged.set(order.id, order);
+    this.#asked ??= { id: order.id, at: Date.now() };
+    this.#send(order);
   }
 
   /** Try now instead of later. */
@@ -95,7 +98,7 @@ export class Link {
     if (message.type === 'snapshot' && this.#line !== 'open') {
       this.#attempts = 0;
       this.#say('open');
-      for (const act of this.#unacknowledged.values()) this.#send(act);
+      for (const order of this.#unacknowledged.values()) this.#send(order);
     }
     if ('id' in message) {
       this.#unacknowledged.delete(message.id);
@@ -114,7 +117,7 @@ export class Link {
     this.hooks.message(message);
   }
 
-  #send(message: Hello | Act | { type: 'ping'; id: string }): void {
+  #send(message: ToServer): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 

@@ -1,17 +1,23 @@
 // Made by scripts/make_types.py from src/anadrome/server/protocol.py. Do not edit: change the
 // Python types and run the script; tests/house/test_types_fresh.py fails while this is stale.
 
+import type * as kodiak from './kodiak';
+import type * as upstream from './upstream';
+import type { Faces } from './kodiak';
+
 export type Lang = 'en' | 'fr';
 
 export type SeatKind = 'bot' | 'me' | 'open';
 
 export type Stage = 'lobby' | 'over' | 'playing';
 
-export type ToServer = Hello | Act | Ping;
+export type ToServer = Hello | Act | TakeBack | Ping;
 
 export type ToBrowser = Snapshot | Update | TableChanged | Accepted | Refused | Pong;
 
-export type Fact = RoundBegan | TurnBegan | Chose | ChoseCard | Revealed | Slowed | Idle | Missed | Stayed | HeroicRun | LastLeap | OrderSet | Took | WentHome | Climbed | Saved | RoundEnded | GameEnded;
+export type View = kodiak.View | upstream.View;
+
+export type Fact = kodiak.Fact | upstream.Fact;
 
 /**
  * A seat of a table to be made: mine (several of mine: hot-seat), open to whoever has the link,
@@ -53,11 +59,12 @@ export interface SeatOrder {
 
 /**
  * An option of a game and its choices for each number of players (by the number as text),
- * default first.
+ * default first. `open`: other values may be allowed too; who asks is told why not.
  */
 export interface OptionInfo {
   readonly name: string;
   readonly choices: Readonly<Record<string, readonly string[]>>;
+  readonly open: boolean;
 }
 
 /** GET /api/games: a game; those not yet playable have no options and no bots. */
@@ -114,6 +121,17 @@ export interface Act {
   readonly action: string;
 }
 
+/**
+ * Undo this seat's last action, where `Sight.can_take_back` says that it can be: then
+ * everyone gets a new Snapshot.
+ */
+export interface TakeBack {
+  readonly type: 'take-back';
+  readonly id: string;
+  readonly token: string;
+  readonly question: number;
+}
+
 /** Answered by Pong; the browser measures the line by it. */
 export interface Ping {
   readonly type: 'ping';
@@ -157,8 +175,8 @@ export interface PromptText {
 /**
  * A legal action: its notation, a short name, and what it would do.
  *
- * `card` is set for card choices, `seat` for the seat it concerns (a target, a salmon's
- * owner), `value` for a salmon's points.
+ * In Kodiak `card` is set for card choices, `seat` for the seat it concerns (a target, a
+ * salmon's owner), `value` for a salmon's points.
  */
 export interface ActionInfo {
   readonly text: string;
@@ -184,56 +202,18 @@ export interface OutcomeInfo {
 /** All that one seat (or a spectator) may see and do now. */
 export interface Sight {
   readonly question: number;
-  readonly view: KodiakView;
+  readonly view: View;
   readonly decision: DecisionInfo;
   readonly actions: readonly ActionInfo[];
+  readonly canTakeBack: boolean;
   readonly prompt: PromptText;
   readonly outcome: OutcomeInfo | null;
 }
 
 /**
- * The table as one seat sees it (`seat` None: a spectator). Cards are numbers in the deck.
- *
- * `order` lists the predators' seats that have yet to fish; the first `fishing` of them act at
- * one speed, the first of all acts now. `speeds` (by seat, 0 without a predator) have the delays
- * added.
+ * Everything, after Hello. In the lobby there is no `sight` yet. `faces` is what is printed
+ * on the cards of Kodiak.
  */
-export interface KodiakView {
-  readonly seat: number | null;
-  readonly players: number;
-  readonly deck: string;
-  readonly round: number;
-  readonly rounds: number;
-  readonly turn: number;
-  readonly turns: number;
-  readonly phase: 'card' | 'over' | 'pick' | 'visitor';
-  readonly first: number;
-  readonly cascade: readonly number[];
-  readonly hands: readonly (readonly number[])[];
-  readonly hasChosen: readonly boolean[];
-  readonly ownChoice: number | null;
-  readonly shown: readonly (number | null)[];
-  readonly visitors: readonly number[];
-  readonly speeds: readonly number[];
-  readonly order: readonly number[];
-  readonly fishing: number;
-  readonly climber: number | null;
-  readonly caught: readonly number[];
-  readonly salmon: readonly Salmon[];
-  readonly reserveCards: readonly number[];
-  readonly reserves: readonly number[];
-  readonly scores: readonly (readonly number[])[];
-  readonly totals: readonly number[];
-}
-
-/** A salmon card on the table; `stayed` from the turn before, in the pool. */
-export interface Salmon {
-  readonly owner: number;
-  readonly value: number;
-  readonly stayed: boolean;
-}
-
-/** Everything, after Hello. In the lobby there is no `sight` yet. */
 export interface Snapshot {
   readonly type: 'snapshot';
   readonly table: TableInfo;
@@ -243,148 +223,12 @@ export interface Snapshot {
   readonly log: readonly LogLine[];
 }
 
-/** The faces of a deck, by card number, and the Visitor's animal of each seat. */
-export interface Faces {
-  readonly cards: readonly Face[];
-  readonly visitors: readonly string[];
-}
-
-/** What is printed on a card. The Visitor's animal follows the seat, so it is empty here. */
-export interface Face {
-  readonly kind: 'predator' | 'salmon' | 'visitor';
-  readonly number: number;
-  readonly animal: string;
-  readonly takesAll: boolean;
-}
-
 /** Something happened: the facts this seat may know, in order, and what it sees after them. */
 export interface Update {
   readonly type: 'update';
-  readonly facts: readonly (RoundBegan | TurnBegan | Chose | ChoseCard | Revealed | Slowed | Idle | Missed | Stayed | HeroicRun | LastLeap | OrderSet | Took | WentHome | Climbed | Saved | RoundEnded | GameEnded)[];
+  readonly facts: readonly Fact[];
   readonly log: readonly LogLine[];
   readonly sight: Sight;
-}
-
-/** A round begins: from 1, and who stands on which space, space 1 first. */
-export interface RoundBegan {
-  readonly kind: 'round-began';
-  readonly round: number;
-  readonly rounds: number;
-  readonly cascade: readonly number[];
-}
-
-export interface TurnBegan {
-  readonly kind: 'turn-began';
-  readonly turn: number;
-}
-
-/** A seat has a card face down on the table: everyone sees that, nobody sees which. */
-export interface Chose {
-  readonly kind: 'chose';
-  readonly seat: number;
-}
-
-/** Which card it is: told to its own seat alone. */
-export interface ChoseCard {
-  readonly kind: 'chose-card';
-  readonly seat: number;
-  readonly card: number;
-}
-
-/** All cards turn together: the card of each seat. */
-export interface Revealed {
-  readonly kind: 'revealed';
-  readonly cards: readonly number[];
-}
-
-/** A visitor's player names a predator, which now acts at `speed`. */
-export interface Slowed {
-  readonly kind: 'slowed';
-  readonly seat: number;
-  readonly target: number;
-  readonly delay: number;
-  readonly speed: number;
-}
-
-/** A visitor finds nobody to bother. */
-export interface Idle {
-  readonly kind: 'idle';
-  readonly seat: number;
-}
-
-/** No salmon on the table: all cards are discarded. */
-export interface Missed {
-  readonly kind: 'missed';
-}
-
-/** No predator came: the salmon stay for a further turn. */
-export interface Stayed {
-  readonly kind: 'stayed';
-  readonly salmon: number;
-}
-
-/** No predator came again: all salmon are saved. */
-export interface HeroicRun {
-  readonly kind: 'heroic-run';
-  readonly salmon: number;
-}
-
-/** No predator came in the last turn of the round: the salmon are saved. */
-export interface LastLeap {
-  readonly kind: 'last-leap';
-  readonly salmon: number;
-}
-
-/** The order of fishing: seats, with the speed each acts at. */
-export interface OrderSet {
-  readonly kind: 'order-set';
-  readonly seats: readonly number[];
-  readonly speeds: readonly number[];
-}
-
-/** A predator takes a salmon; `stayed` says that it lay in the pool since the turn before. */
-export interface Took {
-  readonly kind: 'took';
-  readonly seat: number;
-  readonly card: number;
-  readonly owner: number;
-  readonly value: number;
-  readonly stayed: boolean;
-}
-
-/** A predator goes home empty. */
-export interface WentHome {
-  readonly kind: 'went-home';
-  readonly seat: number;
-  readonly card: number;
-}
-
-/** The first of a tie moves to the last space; `cascade` is the order after it. */
-export interface Climbed {
-  readonly kind: 'climbed';
-  readonly seat: number;
-  readonly cascade: readonly number[];
-}
-
-/** A salmon reaches its owner's reserve. */
-export interface Saved {
-  readonly kind: 'saved';
-  readonly owner: number;
-  readonly value: number;
-  readonly stayed: boolean;
-}
-
-export interface RoundEnded {
-  readonly kind: 'round-ended';
-  readonly round: number;
-  readonly points: readonly number[];
-  readonly totals: readonly number[];
-}
-
-export interface GameEnded {
-  readonly kind: 'game-ended';
-  readonly totals: readonly number[];
-  readonly places: readonly number[];
 }
 
 /**

@@ -1,3 +1,5 @@
+import { uiOf } from '../games';
+
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -13,7 +15,7 @@ export function routeOf(path: string): Route {
   const table = CODE.exec(path);
   if (table?.[1]) return { page: 'table', code: table[1].toUpperCase() };
   const game = GAME.exec(path);
-  if (game?.[2] === 'kodiak') return { page: game[1] as 'new' | 'rules', game: game[2] };
+  if (game?.[2] && uiOf(game[2])) return { page: game[1] as 'new' | 'rules', game: game[2] };
   return { page: 'lost' };
 }
 

@@ -1,9 +1,20 @@
 // A table as this device sees it: the line to the server, through whose eyes we look, what we sent.
 import { w } from '../i18n';
 import { Link, newId, type Line } from '../protocol/socket';
-import type { ActionInfo, Faces, HeldSeat, Lang, PromptText, Sight, TableInfo, ToBrowser } from '../protocol/types';
-import { Theatre } from '../games/kodiak/reveal.svelte';
-import { play } from '../games/kodiak/sounds';
+import type { Faces } from '../protocol/kodiak';
+import type {
+  Act,
+  ActionInfo,
+  HeldSeat,
+  Lang,
+  PromptText,
+  Sight,
+  TableInfo,
+  TakeBack,
+  ToBrowser,
+} from '../protocol/types';
+import { uiOf, type GameUi, type Stage } from '../games';
+import { play } from '../ui/sounds';
 import { tables } from './tables.svelte';
 
 /** A hand that its owner has asked to see, until the question it was for is answered. */
@@ -30,7 +41,8 @@ export class Session {
   seat = $state<number | null>(null);
   faces = $state.raw<Faces | null>(null);
   sight = $state.raw<Sight | null>(null);
-  theatre = $state.raw<Theatre | null>(null);
+  /** What is shown of the game; it may be behind `sight` while facts are played. */
+  stage = $state.raw<Stage | null>(null);
   /** What was sent and is not acknowledged yet. */
   pending = $state.raw<Pending | null>(null);
   /** The last refusal, in the server's words. */
@@ -69,7 +81,21 @@ export class Session {
   }
 
   get isPlaying(): boolean {
-    return this.theatre?.playing ?? false;
+    return this.stage?.playing ?? false;
+  }
+
+  get ui(): GameUi | null {
+    return this.table ? uiOf(this.table.game) : null;
+  }
+
+  /** Whether what is asked now is answered in secret, from a hand that nobody else may see. */
+  get isSecret(): boolean {
+    return this.sight !== null && (this.ui?.isSecret(this.sight) ?? false);
+  }
+
+  /** Whether our last action can be undone. */
+  get canTakeBack(): boolean {
+    return !this.isPlaying && !this.pending && (this.sight?.canTakeBack ?? false);
   }
 
   /** Our seats that owe an answer now. */
@@ -87,23 +113,23 @@ export class Session {
 
   /** Whom the device is to be passed to before anything is shown; null: no curtain. */
   get curtain(): number | null {
-    if (!this.isShared || this.isPlaying || this.sight?.view.phase !== 'card' || this.pending) return null;
+    if (!this.isShared || this.isPlaying || !this.isSecret || this.pending) return null;
     if (this.#passTo !== null) return this.#passTo;
-    if (this.#opened?.question === this.sight.question) return null;
+    if (this.#opened?.question === this.sight?.question) return null;
     return this.owing[0] ?? null;
   }
 
   /** What may be done now, through these eyes. */
   get actions(): readonly ActionInfo[] {
     if (this.isPlaying || this.pending || !this.sight) return [];
-    if (this.sight.view.phase === 'card' && !this.handIsOpen) return [];
+    if (this.isSecret && !this.handIsOpen) return [];
     return this.sight.actions;
   }
 
   /** The prompt, without the card of a hand that is not open here. */
   get prompt(): PromptText {
     const { title, detail } = this.sight?.prompt ?? { title: '', detail: '' };
-    const hides = this.sight?.view.phase === 'card' && !this.handIsOpen;
+    const hides = this.isSecret && !this.handIsOpen;
     return { title, detail: hides ? w().handHidden : detail };
   }
 
@@ -120,12 +146,20 @@ export class Session {
   }
 
   act(action: ActionInfo): void {
+    this.#order(action.text, (order) => ({ type: 'act', ...order, action: action.text }));
+  }
+
+  takeBack(): void {
+    if (this.canTakeBack) this.#order('', (order) => ({ type: 'take-back', ...order }));
+  }
+
+  #order(text: string, made: (order: { id: string; token: string; question: number }) => Act | TakeBack): void {
     const token = this.held.find((mine) => mine.seat === this.seat)?.token;
     if (!token || !this.sight || this.pending) return;
     const id = newId();
-    this.pending = { id, text: action.text };
+    this.pending = { id, text };
     this.refusal = '';
-    this.#link.act({ type: 'act', id, token, question: this.sight.question, action: action.text });
+    this.#link.order(made({ id, token, question: this.sight.question }));
   }
 
   /** Say hello anew: another language, or seats that are ours now. */
@@ -172,9 +206,11 @@ export class Session {
         this.seat = message.seat;
         this.faces = message.faces;
         this.sight = message.sight;
-        if (message.sight && message.faces) {
-          if (this.theatre) this.theatre.snapshot(message.faces, message.sight, message.log);
-          else this.theatre = new Theatre(message.faces, message.sight, message.log, () => this.#settled());
+        if (this.pending?.done) this.pending = null;
+        if (message.sight) {
+          const opening = { faces: message.faces, sight: message.sight, log: message.log };
+          if (this.stage) this.stage.snapshot(opening);
+          else this.stage = this.ui?.stage(opening, () => this.#settled()) ?? null;
         }
         this.#introduce(message.table);
         this.#settled();
@@ -182,9 +218,8 @@ export class Session {
       case 'update':
         this.refusal = '';
         if (this.pending?.done) this.pending = null;
-        if (message.facts.some((fact) => fact.kind === 'chose-card')) this.#opened = null;
         this.sight = message.sight;
-        this.theatre?.show(message.facts, message.log, message.sight);
+        this.stage?.show(message.facts, message.log, message.sight);
         break;
       case 'table':
         this.table = message.table;
@@ -199,8 +234,10 @@ export class Session {
     }
   }
 
-  /** What came of it follows at once, unless it was known already and is sent a second time. */
+  /** What came of it follows at once, unless it was known already and is sent a second time. A hand
+   * from which a secret choice was made closes. */
   #acknowledged(): void {
+    if (this.isSecret) this.#opened = null;
     const done = { ...this.pending!, done: true };
     this.pending = done;
     setTimeout(() => {
@@ -212,7 +249,7 @@ export class Session {
   #settled(): void {
     const next = this.owing[0];
     if (this.isPlaying || next === undefined || !this.sight) return;
-    if (this.isShared && this.sight.view.phase !== 'card' && next !== this.seat) this.#look(next);
+    if (this.isShared && !this.isSecret && next !== this.seat) this.#look(next);
     tables.note(this.code, this.sight.view.round);
     play('your-turn');
   }

@@ -1,5 +1,6 @@
 // Facts cut into beats: what is shown together, for how long, and what it changes.
-import type { Fact, LogLine } from '../../protocol/types';
+import type { Fact } from '../../protocol/kodiak';
+import type { LogLine } from '../../protocol/types';
 import { linesOf } from './board';
 
 export interface Beat {

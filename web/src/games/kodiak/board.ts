@@ -1,6 +1,7 @@
 // What the table shows. Either it is the truth (`boardOf` a sight), or a moment on the way there, made
 // from facts alone (`after`). Nothing here knows what is allowed: facts are drawn, not judged.
-import type { Face, Faces, Fact, Salmon, Sight } from '../../protocol/types';
+import type { Face, Faces, Fact, KodiakView, Salmon } from '../../protocol/kodiak';
+import type { Sight } from '../../protocol/types';
 
 export type Step = 'choose' | 'reveal' | 'visitors' | 'fishing' | 'home' | 'over';
 
@@ -53,9 +54,12 @@ export const isPool = (salmon: Salmon): boolean => salmon.stayed;
 export const salmonKey = (s: { owner: number; value: number; stayed: boolean }): string =>
   `${s.owner}-${s.value}-${s.stayed ? 'pool' : 'fresh'}`;
 
+/** What a sight of Kodiak shows. */
+export const viewOf = (sight: Sight): KodiakView => sight.view as KodiakView;
+
 /** The truth. `before` lends what a view does not say: this turn's captions. */
 export function boardOf(sight: Sight, before: Board | null): Board {
-  const view = sight.view;
+  const view = viewOf(sight);
   const same = before !== null && before.round === view.round && before.turn === view.turn && view.phase !== 'card';
   const predators = view.speeds.flatMap((speed, seat) => (speed > 0 ? [seat] : []));
   const place = (seat: number): number => view.speeds[seat]! * 8 + view.cascade.indexOf(seat);

@@ -1,6 +1,6 @@
 // Things travel: a card lifts off its place, flies over the table and lands on another. The places are
 // elements that carry `data-spot`; what flies is drawn by Flights.svelte above everything.
-import type { Face } from '../../protocol/types';
+import type { Face } from '../../protocol/kodiak';
 
 export interface Flight {
   /** The face, or null for a card face down. */

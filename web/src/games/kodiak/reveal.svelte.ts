@@ -3,18 +3,20 @@
 // once; a replay shows the last reveal again, over the truth, which waits.
 import { tick } from 'svelte';
 import { calmly, prefs } from '../../stores/prefs.svelte';
-import type { Face, Faces, Fact, LogLine, Saved, Sight, Slowed, Took } from '../../protocol/types';
+import type { Face, Faces, Fact, Saved, Slowed, Took } from '../../protocol/kodiak';
+import type { Fact as AnyFact, LogLine, Sight } from '../../protocol/types';
+import type { Opening, Stage } from '..';
 import { beats, holds, touched, type Beat } from './beats';
 import { after, boardOf, face, salmonKey, type Board } from './board';
 import { Flights, spot } from './flights.svelte';
-import { play } from './sounds';
+import { play } from '../../ui/sounds';
 
 const TAKE = 500;
 const MOVE = 320;
 const REST = 450;
 const MARKED = 2_000;
 
-export class Theatre {
+export class Theatre implements Stage {
   board = $state.raw<Board | null>(null);
   playing = $state(false);
   replaying = $state(false);
@@ -38,8 +40,8 @@ export class Theatre {
   #run = 0;
   #settled: () => void;
 
-  constructor(faces: Faces, sight: Sight, log: readonly LogLine[], settled: () => void) {
-    this.#faces = faces;
+  constructor({ faces, sight, log }: Opening, settled: () => void) {
+    this.#faces = faces!;
     this.#truth = sight;
     this.#settled = settled;
     this.board = boardOf(sight, null);
@@ -47,9 +49,9 @@ export class Theatre {
   }
 
   /** Everything anew, without a show: after Hello. */
-  snapshot(faces: Faces, sight: Sight, log: readonly LogLine[]): void {
+  snapshot({ faces, sight, log }: Opening): void {
     this.#run += 1;
-    this.#faces = faces;
+    this.#faces = faces!;
     this.#truth = sight;
     this.#queue = [];
     this.#end();
@@ -58,7 +60,8 @@ export class Theatre {
   }
 
   /** Something happened. */
-  show(facts: readonly Fact[], lines: readonly LogLine[], sight: Sight): void {
+  show(all: readonly AnyFact[], lines: readonly LogLine[], sight: Sight): void {
+    const facts = all as readonly Fact[];
     this.#truth = sight;
     this.#queue.push(...beats(facts, lines, this.board?.players ?? 2));
     if (this.playing) return;

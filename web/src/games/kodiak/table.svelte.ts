@@ -2,6 +2,7 @@
 import { w } from '../../i18n';
 import type { ActionInfo } from '../../protocol/types';
 import type { Session } from '../../stores/session.svelte';
+import { viewOf } from './board';
 
 /** Where somebody pointed: into the own hand, or at the cards on the table. */
 export type Place = 'hand' | 'table';
@@ -65,15 +66,17 @@ export class Pointing {
   reason(place: Place): string {
     const { session } = this;
     const sight = session.sight;
-    if (!sight || sight.view.phase === 'over') return w().whyOver;
+    if (!sight) return w().whyOver;
+    const view = viewOf(sight);
+    if (view.phase === 'over') return w().whyOver;
     if (session.pending) return w().whySending;
     if (session.seat === null) return w().whyWatching;
     const mine = sight.decision.seats.includes(session.seat);
-    if (sight.view.phase === 'card') {
-      if (place === 'hand' && sight.view.ownChoice !== null) return w().whyChosen;
+    if (view.phase === 'card') {
+      if (place === 'hand' && view.ownChoice !== null) return w().whyChosen;
       return sight.actions.length > 0 ? w().whyChooseCard : w().whyWaitTurn;
     }
-    if (mine) return sight.view.phase === 'visitor' ? w().whyNamePredator : w().whyTakeSalmon;
+    if (mine) return view.phase === 'visitor' ? w().whyNamePredator : w().whyTakeSalmon;
     return place === 'hand' ? w().whyFishing : w().whyWaitTurn;
   }
 }

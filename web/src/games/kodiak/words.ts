@@ -1,6 +1,6 @@
 // What stands beside the cards, in the present language. The server tells what happens; this names what lies there.
 import { w } from '../../i18n';
-import type { Face, Faces } from '../../protocol/types';
+import type { Face, Faces } from '../../protocol/kodiak';
 import { face, type Board } from './board';
 
 export const animalOf = (card: Face, visitor: string): string => (card.kind === 'visitor' ? visitor : card.animal);

@@ -1,5 +1,5 @@
 // A few tiny sounds, made on the spot; off until somebody turns them on.
-import { prefs } from '../../stores/prefs.svelte';
+import { prefs } from '../stores/prefs.svelte';
 
 let context: AudioContext | null = null;
 
