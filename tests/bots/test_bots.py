@@ -50,7 +50,7 @@ def test_what_is_hidden_makes_no_difference_to_a_bot(game: AnyGame, kind: str) -
         while not match.is_over:
             seats = match.decision.seats
             seat = seats[-1]
-            if len(match.decision.settled) == players - 1:
+            if len(seats) == 1 and choices.random() < 0.3:  # the last to answer, now and then
                 view, legal = match.view(seat), match.legal(seat)
                 answer = make_bot(game.name, kind, "seed").choose(view, legal)
                 assert answer in legal
@@ -61,7 +61,7 @@ def test_what_is_hidden_makes_no_difference_to_a_bot(game: AnyGame, kind: str) -
                     bot = make_bot(game.name, kind, "seed")
                     assert bot.choose(game.view(other, seat), texts) == answer
             match.play(seats[0], choices.choice(match.legal(seats[0])))
-    assert hidden > 100, "the tables did differ"
+    assert hidden > 50, "the tables did differ"
 
 
 def test_bots_are_handed_views_and_legal_actions_alone(monkeypatch: pytest.MonkeyPatch) -> None:
