@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from typing import Any
 
+from tests.games.generator import Generator
 from tests.games.kodiak.reference import Reference
 
 COLOURS = ("vermilion", "blue", "yellow", "green", "pink", "graphite")
@@ -59,29 +59,8 @@ def _first(record: dict[str, Any], steps: Iterator[dict[str, Any]]) -> int:
     chosen, seats = record["options"]["first_player"], len(record["seats"])
     if chosen != "draw":
         return COLOURS.index(chosen)
-    drawn = draw(record["seed"], seats)
+    drawn = Generator(record["seed"]).below(seats)
     wanted = {"draw": "first-player", "of": seats, "result": drawn, "text": COLOURS[drawn]}
     if (step := next(steps)) != wanted:
         raise Wrong(f"drawn: {wanted}, found: {step}")
     return drawn
-
-
-def draw(seed: str, n: int) -> int:
-    """The first draw of a seed."""
-    start = hashlib.sha256(seed.encode()).digest()
-    state = [int.from_bytes(start[4 * k : 4 * k + 4], "little") for k in range(4)]
-    while True:
-        product = _word(state) * n
-        if product % 2**32 >= 2**32 % n:
-            return product >> 32
-
-
-def _word(state: list[int]) -> int:
-    def turned(x: int, k: int) -> int:
-        return (x << k | x >> (32 - k)) % 2**32
-
-    a, b, c, d = state
-    word = turned(b * 5 % 2**32, 7) * 9 % 2**32
-    c, d = c ^ a, d ^ b
-    state[:] = [a ^ d, b ^ c, c ^ (b << 9) % 2**32, turned(d, 11)]
-    return word
