@@ -7,7 +7,7 @@ help:
 	@echo 'make play     run the table in the browser (PORT=8000)'
 	@echo 'make test     run every check and test'
 	@echo
-	@echo 'make bench    measure the speed of the rules, beside OpenSpiel'
+	@echo 'make bench    measure the speed of the rules, beside OpenSpiel and Catanatron'
 	@echo 'make format   put the source in its usual form'
 	@echo 'make setup    prepare the environment only (play and test do it too)'
 	@echo 'make lock     choose the versions of the dependencies anew (UPGRADE=1: the newest)'

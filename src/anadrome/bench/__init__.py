@@ -1,19 +1,9 @@
-"""How fast the rules are, beside a well-known peer measured in the same run."""
+"""How fast the rules are, beside well-known peers measured in the same run."""
 
-from collections.abc import Iterator
-from typing import Final, Protocol
+from typing import Any, Final
 
-from anadrome.bench import kodiak
-from anadrome.bench.figures import Figure
-from anadrome.bench.memory import Growth
+from anadrome.bench.kodiak import KODIAK
+from anadrome.bench.upstream import UPSTREAM
+from anadrome.bench.works import GameBench
 
-
-class Bench(Protocol):
-    """What is measured of a game: a module of this package."""
-
-    def figures(self) -> list[Figure]: ...
-
-    def growths(self, games: int, /) -> Iterator[Growth | None]: ...
-
-
-BENCHES: Final[dict[str, Bench]] = {"kodiak": kodiak}
+BENCHES: Final[dict[str, GameBench[Any]]] = {bench.game.name: bench for bench in (KODIAK, UPSTREAM)}

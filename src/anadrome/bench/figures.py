@@ -1,4 +1,4 @@
-"""What is measured: figures, each with our work, perhaps a peer's, and the ratio to reach."""
+"""What is measured: figures, each with our work and perhaps peers beside it; and what was found."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -6,20 +6,46 @@ from dataclasses import dataclass
 from platform import python_version
 
 from anadrome.bench.measure import Rates, Work, measured
-from anadrome.games.kodiak import rules
+from anadrome.core import bits
+
+
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """Something well known beside a figure, measured in the same run.
+
+    ``target`` is the ratio to reach in the first unit of ``work``, which shares its units with
+    ours; there is no work where the peer is not installed.
+    """
+
+    name: str
+    work: Work | None
+    target: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A line of the bench: ``peer_name`` says what stands beside us, ``target`` the ratio to reach
-    in the first unit.
-    """
+    """A line of the bench."""
 
     name: str
     work: Work
-    peer: Work | None = None
-    peer_name: str = ""
-    target: float | None = None
+    peers: tuple[Peer, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A peer and what was found of it; no rates where it is not installed."""
+
+    peer: Peer
+    rates: Rates | None
+
+    def rate(self, unit: str) -> float | None:
+        """What the peer does in a CPU second; None where it does not count in this unit."""
+        return None if self.rates is None else self.rates.per_second.get(unit)
+
+    def target(self, unit: str) -> float | None:
+        """The ratio to reach in this unit."""
+        work = self.peer.work
+        return None if work is None or unit != work.units[0] else self.peer.target
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,20 +54,17 @@ class Result:
 
     figure: Figure
     rates: Rates
-    peer: Rates | None
-
-    @property
-    def ratio(self) -> float | None:
-        """How many times the peer's rate, in the first unit."""
-        unit = self.figure.work.units[0]
-        return (
-            None if self.peer is None else self.rates.per_second[unit] / self.peer.per_second[unit]
-        )
+    beside: tuple[Beside, ...]
 
 
 def works_of(figures: Sequence[Figure]) -> list[Work]:
-    """Our works, each followed by its peer's."""
-    return [work for figure in figures for work in (figure.work, figure.peer) if work is not None]
+    """Our works, each followed by its peers'."""
+    return [
+        work
+        for figure in figures
+        for work in (figure.work, *(peer.work for peer in figure.peers))
+        if work is not None
+    ]
 
 
 def results(figures: Sequence[Figure], seconds: float) -> Iterator[list[Result] | None]:
@@ -52,14 +75,18 @@ def results(figures: Sequence[Figure], seconds: float) -> Iterator[list[Result] 
             continue
         left = iter(rates)
         yield [
-            Result(figure, next(left), None if figure.peer is None else next(left))
+            Result(
+                figure,
+                next(left),
+                tuple(Beside(peer, next(left) if peer.work else None) for peer in figure.peers),
+            )
             for figure in figures
         ]
 
 
 def compiled() -> bool:
-    """Whether the rules that run here are compiled."""
-    return not rules.__file__.endswith(".py")
+    """Whether the rules that run here are compiled; all of them are, or none."""
+    return not bits.__file__.endswith(".py")
 
 
 def engine() -> str:

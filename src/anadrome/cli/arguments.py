@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from anadrome.bench import BENCHES
 from anadrome.cli import benching, playing, reading, recording, serving, simulating
 from anadrome.core.words import LANGUAGES
 from anadrome.games import GAMES
@@ -61,10 +62,11 @@ def _parser() -> Parser:
     _json(replay)
 
     bench = _command(commands, "bench", "measure the speed of the rules", benching.run, BENCH)
-    _game(bench, optional=True)
+    measurable = f"{', '.join(BENCHES)} (default: all)"
+    bench.add_argument("game", nargs="?", metavar="GAME", help=measurable)
     bench.add_argument("--seconds", type=_seconds, default=2.0, help="for each figure (default 2)")
     bench.add_argument("--games", type=_count, default=0, help="with this many games, watch memory")
-    bench.add_argument("-o", "--output", type=Path, help="write the table to a Markdown file too")
+    bench.add_argument("-o", "--output", type=Path, help="write the tables to a Markdown file too")
     _json(bench)
 
     serve = _command(commands, "serve", "open tables for browsers", serving.run, SERVE)
@@ -93,7 +95,7 @@ REPLAY = """examples:
   anadrome replay game.json --json"""
 BENCH = """examples:
   anadrome bench
-  anadrome bench kodiak --json
+  anadrome bench upstream --json
   anadrome bench kodiak --games 1000000"""
 SERVE = """examples:
   anadrome serve --open
@@ -116,9 +118,8 @@ def _command(commands: Any, name: str, what: str, run: Any, examples: str) -> Pa
     return parser
 
 
-def _game(parser: Parser, *, optional: bool = False) -> None:
-    names = ", ".join(GAMES)
-    parser.add_argument("game", nargs="?" if optional else None, metavar="GAME", help=names)
+def _game(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
 
 
 def _setup(parser: Parser, *, players: int | None) -> None:
