@@ -18,9 +18,9 @@ def goofspiel(players: int, targets: Mapping[str, float]) -> PeerGame:
 def quoridor(players: int, targets: Mapping[str, float]) -> PeerGame:
     """Pawns walk, jump and meet walls, one after another: the nearest relative of Upstream there.
 
-    A game that has not ended after 324 moves is drawn; most random ones of four players are. About
-    one in 170 of those breaks off instead, or never ends, when a pawn is walled in: a fault that
-    OpenSpiel warns of. It is not among the SAME games played here.
+    A game that has not ended after 324 moves is drawn; most random ones of four players are. With
+    four, version 2.0.2 has a fault, of which it warns: of the first 8,790 games 53 broke off with
+    an error, and the next did not end. The SAME games played here are all sound.
     """
     return _peer("quoridor", f"players={players}", players, targets)
 

@@ -1,7 +1,7 @@
 """Upstream's bench, four players and the base game.
 
-The peers: OpenSpiel's quoridor with four, which also moves tokens over a board of tiles and walls,
-and a game of Catanatron's four random players, which also fills an evening.
+The peers: OpenSpiel's quoridor with four, which also moves tokens over a board of tiles and walls;
+and whole games of Catanatron, a well-known engine of a board game in plain Python.
 """
 
 from typing import Final
