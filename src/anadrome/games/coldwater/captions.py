@@ -193,7 +193,7 @@ class Captions:
         return " ".join(said)
 
     def _explain_catch(self, view: ColdwaterView, rest: list[str]) -> str:
-        """C-CATCH-1, C-TACK-1, C-TACK-2: the fish, and the Rod or Spool that it takes to reach it."""
+        """C-CATCH-1, C-TACK-1, C-TACK-2: the fish, and the Rod or Spool that it takes."""
         say, (emptied, *where) = self.voice.say, rest
         if where == ["nothing"]:
             return say("action.catch-nothing", zone=emptied)

@@ -215,7 +215,8 @@ class ColdwaterNarrator:
                 if fact.colour is None:
                     return [*turn, Line(say("log.silent-drew-white"), 1)]
                 bait = self.voice.thing("bait", fact.colour)
-                return [*turn, Line(say("log.silent-drew", bait=bait, count=fact.in_discard), 1)]
+                there = say("part.baits", count=fact.in_discard, bait=bait)
+                return [*turn, Line(say("log.silent-drew", bait=bait, baits=there), 1)]
             case events.BagReturned():
                 return [Line(say("log.bag-returned", count=fact.baits))]
             case events.BaitsSpilled():
