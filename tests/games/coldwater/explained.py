@@ -21,12 +21,12 @@ from tests.games.coldwater.lake import (
 LABELS: list[tuple[str, str, str]] = [
     ("cast red", "Cast on red", "Lancer sur le rouge"),
     ("take harbour", "Reel in from the Harbour", "Ramener le jeton du Port"),
-    ("lure red 3 5", "Lure: red from Zones 3 and 5", "Leurre : rouge des Zones 3 et 5"),
+    ("lure red 3 5", "Lure: 2 red from Zones 3 and 5", "Leurre : 2 rouges des Zones 3 et 5"),
     ("lure red 4 4", "Lure: 2 red from Zone 4", "Leurre : 2 rouges de la Zone 4"),
     (
         "reel red 3 blue 5",
         "Reel: red in Zone 3 with blue in Zone 5",
-        "Moulinet : rouge en Zone 3 contre bleu en Zone 5",
+        "Moulinet : un rouge de la Zone 3 contre un bleu de la Zone 5",
     ),
     ("go on", "Go on", "Continuer"),
     ("bait none", "All to the discard", "Tout à la défausse"),
@@ -87,11 +87,11 @@ EXPLAINED: list[tuple[ColdwaterView, str, str, str]] = [
         "lure green 4 6",
         "Removes 2 green: Zone 4 empties, but there is no fish in the Lake’s Zone 4."
         " Zone 6 empties, you catch the john dory of the Shore’s Zone 6."
-        " For Zone 6 you may take the top of the deck instead, a flounder."
+        " For Zone 6 you may take the top of the deck instead: a flounder."
         " 2 baits can go to Master Anglers.",
         "Retire 2 verts : la Zone 4 se vide, mais il n’y a pas de poisson dans la Zone 4 du Lac."
         " La Zone 6 se vide, tu attrapes le saint-pierre de la Zone 6 du Rivage."
-        " Pour la Zone 6, tu peux prendre à la place le haut de la pioche, un flet."
+        " Pour la Zone 6, tu peux prendre plutôt le dessus de la pioche : un flet."
         " 2 appâts peuvent aller sur des Maîtres Pêcheurs.",
     ),
     (
@@ -142,7 +142,7 @@ EXPLAINED: list[tuple[ColdwaterView, str, str, str]] = [
         VIEW,
         "reel red 3 blue 4",
         "Swap red in Zone 3 with blue in Zone 4.",
-        "Échange rouge en Zone 3 contre bleu en Zone 4.",
+        "Échange un rouge de la Zone 3 contre un bleu de la Zone 4.",
     ),
     (
         seen(phase="tackle", step=1),
@@ -211,7 +211,7 @@ EXPLAINED: list[tuple[ColdwaterView, str, str, str]] = [
         emptied(6),
         "catch 6 lake deck",
         "Catch the sea trout on top of the Lake’s deck.",
-        "Attrape la truite de mer en haut de la pioche du Lac.",
+        "Attrape la truite de mer sur la pioche du Lac.",
     ),
     (
         emptied(4),

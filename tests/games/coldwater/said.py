@@ -74,8 +74,8 @@ SAID: list[tuple[events.AnyFact, list[str], list[str]]] = [
     (events.TurnBegan(1, 4, last=False), ["Turn 4: Inès"], ["Tour 4 : Inès"]),
     (
         events.TurnBegan(1, 21, last=True),
-        ["Turn 21: Inès, the last one"],
-        ["Tour 21 : Inès, le dernier"],
+        ["Turn 21, the last: Inès"],
+        ["Tour 21, le dernier : Inès"],
     ),
     (
         events.Cast(0, "red", 1),
@@ -94,8 +94,8 @@ SAID: list[tuple[events.AnyFact, list[str], list[str]]] = [
     ),
     (
         events.Filled(0, 3, ("red", "green", "red"), None, dealt=True),
-        ["Ada begins with red, green and red in Zone 3."],
-        ["Ada commence avec rouge, vert et rouge dans la Zone 3."],
+        ["Ada’s Zone 3: red, green and red."],
+        ["Zone 3 d’Ada : rouge, vert et rouge."],
     ),
     (
         events.Filled(1, 4, ("green", "black", "violet", "blue"), None, dealt=False),
@@ -146,7 +146,7 @@ SAID: list[tuple[events.AnyFact, list[str], list[str]]] = [
     (
         events.BaitSwapped(0, "red", 3, "blue", 5),
         ["Ada swaps red in Zone 3 with blue in Zone 5."],
-        ["Ada échange rouge en Zone 3 contre bleu en Zone 5."],
+        ["Ada échange un rouge de la Zone 3 contre un bleu de la Zone 5."],
     ),
     (events.TackleUsed(1, "lure"), ["Inès plays a Lure."], ["Inès joue un Leurre."]),
     (
@@ -175,7 +175,7 @@ SAID: list[tuple[events.AnyFact, list[str], list[str]]] = [
     (
         events.Caught(0, 6, "shore", None, "flounder", 1, top="wrasse"),
         ["Ada catches the flounder on top of the Shore’s deck. That makes 1 fish."],
-        ["Ada attrape le flet en haut de la pioche du Rivage. Ça fait 1 poisson."],
+        ["Ada attrape le flet sur la pioche du Rivage. Ça fait 1 poisson."],
     ),
     (
         events.Weighed(0, PERCH),
@@ -372,11 +372,11 @@ ASKED: list[tuple[ColdwaterView, tuple[str, str], tuple[str, str]]] = [
         seen(anglers=(replace(ADA, token=1), *VIEW.anglers[1:])),
         (
             "Cast your token, side 1.",
-            "On a colour, one bait leaves each Zone. The Harbour gives one action.",
+            "On a colour, one of its baits leaves each Zone. The Harbour gives one action.",
         ),
         (
             "Lance ton jeton, face 1.",
-            "Sur une couleur, un appât quitte chaque Zone. Le Port donne une action.",
+            "Sur une couleur, un de ses appâts quitte chaque Zone. Le Port donne une action.",
         ),
     ),
     (
@@ -406,18 +406,18 @@ ASKED: list[tuple[ColdwaterView, tuple[str, str], tuple[str, str]]] = [
     ),
     (
         seen(phase="bait", baits=2, bait_colour="red"),
-        ("Where do 2 red baits go?", "On your Master Angler cards, or to the discard."),
-        ("Où vont 2 appâts rouges ?", "Sur tes cartes Maître Pêcheur, ou à la défausse."),
+        ("Where do the 2 red baits go?", "On your Master Angler cards, or to the discard."),
+        ("Où vont les 2 appâts rouges ?", "Sur tes cartes Maître Pêcheur, ou à la défausse."),
     ),
     (
         seen(phase="bait", baits=1, bait_colour="black"),
-        ("Where does 1 black bait go?", "On your Master Angler cards, or to the discard."),
-        ("Où va 1 appât noir ?", "Sur tes cartes Maître Pêcheur, ou à la défausse."),
+        ("Where does the black bait go?", "On your Master Angler cards, or to the discard."),
+        ("Où va l’appât noir ?", "Sur tes cartes Maître Pêcheur, ou à la défausse."),
     ),
     (
         emptied(5),
-        ("Zone 5 is empty. Catch a fish.", "Only you see what it weighs."),
-        ("La Zone 5 est vide. Attrape un poisson.", "Toi seul verras son poids."),
+        ("Zone 5 is empty. Catch a fish.", "Nobody else sees what it weighs."),
+        ("La Zone 5 est vide. Attrape un poisson.", "Personne d’autre ne voit son poids."),
     ),
     (
         emptied(5, 6),
