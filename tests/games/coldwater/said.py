@@ -226,11 +226,8 @@ SAID: list[tuple[events.AnyFact, list[str], list[str]]] = [
     ),
     (
         events.SilentDrew(1, "red", 4),
-        ["The silent angler’s turn", "The silent angler draws a red bait. In the discard: 4 red."],
-        [
-            "Tour du pêcheur silencieux",
-            "Le pêcheur silencieux pioche un appât rouge. Dans la défausse : 4 rouges.",
-        ],
+        ["The silent angler draws a red bait. In the discard: 4 red."],
+        ["Le pêcheur silencieux pioche un appât rouge. Dans la défausse : 4 rouges."],
     ),
     (
         events.SilentDrew(2, "red", 1),
@@ -320,6 +317,11 @@ SAID: list[tuple[events.AnyFact, list[str], list[str]]] = [
 
 # In solo, Ada against the silent angler.
 SOLO: list[tuple[events.AnyFact, str, str]] = [
+    (
+        events.TurnBegan(1, 4, last=False),
+        "Turn 4: The silent angler",
+        "Tour 4 : Le pêcheur silencieux",
+    ),
     (
         events.Caught(1, 4, "lake", 4, "pike", 3, top="perch"),
         "The silent angler catches the pike of the Lake’s Zone 4. That makes 3 fish.",

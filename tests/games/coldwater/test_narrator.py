@@ -82,8 +82,8 @@ def test_lines_know_their_seat_and_turns_are_headings() -> None:
     assert (began.seat, began.heading) == (2, True)
     (cast,) = voice("en").lines(events.Cast(1, "red", 1))
     assert (cast.seat, cast.heading) == (1, False)
-    silent = voice("en", solo=True).lines(events.SilentDrew(1, "red", 4))
-    assert [(line.seat, line.heading) for line in silent] == [(1, True), (1, False)]
+    (silent,) = voice("en", solo=True).lines(events.SilentDrew(1, "red", 4))
+    assert (silent.seat, silent.heading) == (1, False)
 
 
 def test_the_board_of_the_set_up_has_no_lines_until_the_first_turn() -> None:
@@ -123,6 +123,13 @@ def test_who_waits_is_told_for_whom(lang: str) -> None:
             assert "Ada" in prompt.detail
         details.add(prompt.detail)
     assert len(details) == len(PHASES) - 2
+
+
+@pytest.mark.rule("C-SOLO-2", "C-SOLO-5")
+def test_in_the_silent_anglers_turn_it_is_the_player_who_chooses() -> None:
+    for phase in ("silent", "white"):
+        prompt = voice("en", solo=True).prompt(seen(phase=phase, seat=None, acting=1), (0,))
+        assert prompt.detail.startswith("Ada chooses")
 
 
 @pytest.mark.rule("C-END-2")

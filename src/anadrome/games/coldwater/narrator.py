@@ -211,12 +211,11 @@ class ColdwaterNarrator:
         say = self.voice.say
         match fact:
             case events.SilentDrew():
-                turn = [Line(say("log.silent-turn"), 1, heading=True)] if fact.number == 1 else []
                 if fact.colour is None:
-                    return [*turn, Line(say("log.silent-drew-white"), 1)]
+                    return [Line(say("log.silent-drew-white"), 1)]
                 bait = self.voice.thing("bait", fact.colour)
                 there = say("part.baits", count=fact.in_discard, bait=bait)
-                return [*turn, Line(say("log.silent-drew", bait=bait, baits=there), 1)]
+                return [Line(say("log.silent-drew", bait=bait, baits=there), 1)]
             case events.BagReturned():
                 return [Line(say("log.bag-returned", count=fact.baits))]
             case events.BaitsSpilled():
@@ -277,7 +276,7 @@ class ColdwaterNarrator:
             return Prompt(winners, say("prompt.over.detail"))
         if view.seat not in waiting:
             others = self.voice.words.listed([self._name(seat) for seat in waiting])
-            return Prompt(say("prompt.wait.title", seats=others), self._meanwhile(view))
+            return Prompt(say("prompt.wait.title", seats=others), self._meanwhile(view, waiting))
         match view.phase:
             case "cast" | "take" | "tackle":
                 return self._step_prompt(view)
@@ -295,13 +294,13 @@ class ColdwaterNarrator:
                 return Prompt(self._contest_title(view), say("prompt.present.detail"))
         return Prompt(say(f"prompt.{view.phase}.title"), say(f"prompt.{view.phase}.detail"))
 
-    def _meanwhile(self, view: ColdwaterView) -> str:
+    def _meanwhile(self, view: ColdwaterView, waiting: Sequence[int]) -> str:
         if view.presents:
             fish = self.voice.tagged(view.presents)
             return self.voice.say("prompt.wait.chosen", fish=fish)
         if view.phase == "present":
             return self._contest_title(view, "prompt.wait.present")
-        return self.voice.say(f"prompt.wait.{view.phase}", seat=self._name(view.acting))
+        return self.voice.say(f"prompt.wait.{view.phase}", seat=self._name(waiting[0]))
 
     def _contest_title(self, view: ColdwaterView, key: str = "prompt.present.title") -> str:
         assert view.contest is not None
