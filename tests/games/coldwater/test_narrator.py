@@ -12,7 +12,7 @@ from anadrome.games.coldwater import events
 from anadrome.games.coldwater.narrator import ColdwaterNarrator
 from anadrome.games.coldwater.view import ColdwaterView, Phase
 from tests.games.coldwater.explained import EXPLAINED, LABELS
-from tests.games.coldwater.lake import CHAR, FLOUNDERS, contest, seen
+from tests.games.coldwater.lake import CHAR, FLOUNDERS, contest, emptied, seen
 from tests.games.coldwater.said import ASKED, SAID, SOLO, TIED, score
 
 ROOM = "anadrome.games.coldwater"
@@ -161,6 +161,21 @@ def test_what_an_action_would_do(
 ) -> None:
     assert voice("en").explain(view, action) == english
     assert voice("fr").explain(view, action) == set_right(french)
+
+
+@pytest.mark.rule("C-CATCH-1", "C-TACK-1")
+@pytest.mark.parametrize(
+    ("colours", "home"),
+    [(("violet", "green"), "shore"), (("blue", "red"), "lake"), (("yellow", "black"), "river")],
+)
+def test_a_bait_needs_a_rod_for_every_water_but_its_own(
+    colours: tuple[str, str], home: str
+) -> None:
+    for colour in colours:
+        for location in get_args(events.Location):
+            view = emptied(5, colour=colour)
+            said = voice("en").explain(view, f"catch 5 {location} 5")
+            assert ("Rod" in said) == (location != home)
 
 
 # -- The catalogs
