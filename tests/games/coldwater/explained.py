@@ -11,9 +11,9 @@ from tests.games.coldwater.lake import (
     FLOUNDERS,
     PERCH,
     VIEW,
-    box_of,
     contest,
     emptied,
+    harbour,
     seen,
     would,
 )
@@ -61,10 +61,7 @@ FOURTH = Prospect(4, "lake", None, tackle=False)
 SIXTH = Prospect(6, "shore", "john-dory", tackle=False)
 MASTER = ADA.masters[0]
 NEARLY = replace(MASTER, filled=(True, True, False, False))
-FULL = (
-    replace(ADA, box=tuple((zone, 0, 0, 0, 0, 0) for zone in (3, 4, 5, 6)), masters=(MASTER,) * 3),
-    *VIEW.anglers[1:],
-)
+THREE_MASTERS = (replace(ADA, masters=(MASTER,) * 3), *VIEW.anglers[1:])
 RED = {"phase": "bait", "baits": 3, "bait_colour": "red"}
 
 EXPLAINED: list[tuple[ColdwaterView, str, str, str]] = [
@@ -109,13 +106,13 @@ EXPLAINED: list[tuple[ColdwaterView, str, str, str]] = [
         "Retire 1 noir. Aucune Zone ne se vide.",
     ),
     (
-        would("cast black", "black", (0, 0, 0, 0)),
+        would("cast black", None, (0, 0, 0, 0)),
         "cast black",
         "You have no black bait: nothing leaves.",
         "Tu n’as pas d’appât noir : rien ne part.",
     ),
     (
-        VIEW,
+        harbour("cast harbour", (2, 0, 4, 6)),
         "cast harbour",
         "Use the Harbour: 2 actions, to fill Zones or take Master Anglers."
         " There is room in Zones 3, 5 and 6.",
@@ -123,7 +120,7 @@ EXPLAINED: list[tuple[ColdwaterView, str, str, str]] = [
         " Il y a de la place dans les Zones 3, 5 et 6.",
     ),
     (
-        seen(anglers=box_of((3,) + (0,) * 5, (4,) + (0,) * 5, (5,) + (0,) * 5, (0,) * 6)),
+        harbour("take harbour", (0, 0, 0, 6)),
         "take harbour",
         "Use the Harbour: 1 action, to fill a Zone or take a Master Angler."
         " There is room in Zone 6.",
@@ -131,12 +128,12 @@ EXPLAINED: list[tuple[ColdwaterView, str, str, str]] = [
         " Il y a de la place dans la Zone 6.",
     ),
     (
-        seen(anglers=FULL),
+        harbour("cast harbour", (0, 0, 0, 0), anglers=THREE_MASTERS),
         "cast harbour",
         "Use the Harbour: 2 actions, to fill Zones or take Master Anglers."
-        " All your Zones are full. You already have three Master Anglers to catch.",
+        " No Zone can be filled. You already have three Master Anglers to catch.",
         "Au Port, 2 actions : remplir des Zones ou prendre des Maîtres Pêcheurs."
-        " Toutes tes Zones sont pleines. Tu as déjà trois Maîtres Pêcheurs à attraper.",
+        " Aucune Zone ne peut être remplie. Tu as déjà trois Maîtres Pêcheurs à attraper.",
     ),
     (
         VIEW,
@@ -220,13 +217,13 @@ EXPLAINED: list[tuple[ColdwaterView, str, str, str]] = [
         "Rien à attraper pour la Zone 4.",
     ),
     (
-        seen(phase="harbour"),
+        harbour("fill 5", (0, 0, 4, 0), phase="harbour"),
         "fill 5",
         "Fill Zone 5: 4 baits from the bag.",
         "Remplis la Zone 5 : 4 appâts du sac.",
     ),
     (
-        seen(phase="harbour", anglers=box_of((2,) + (0,) * 5, (0,) * 6, (0,) * 6, (0,) * 6)),
+        harbour("fill 3", (1, 0, 0, 0), phase="harbour"),
         "fill 3",
         "Fill Zone 3: 1 bait from the bag.",
         "Remplis la Zone 3 : 1 appât du sac.",

@@ -101,9 +101,10 @@ def seen(**changes: Any) -> ColdwaterView:
     return replace(VIEW, **changes)
 
 
-def box_of(*zones: tuple[int, int, int, int, int, int]) -> tuple[Angler, ...]:
-    """The anglers, with these baits in Ada's Zones and no Master Anglers."""
-    return (replace(ADA, box=zones, masters=()), *VIEW.anglers[1:])
+def harbour(action: str, fills: tuple[int, int, int, int], **changes: Any) -> ColdwaterView:
+    """What Ada sees when an action in the Harbour could fill her Zones with so many baits."""
+    preview = Preview(action, None, (0, 0, 0, 0), (), 0, fills)
+    return seen(previews=(preview,), **changes)
 
 
 def would(

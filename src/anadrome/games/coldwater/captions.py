@@ -1,6 +1,6 @@
 """Coldwater Crown's actions in words: what a button says, and what would come of it."""
 
-from anadrome.games.coldwater.view import ColdwaterView, Preview, Prospect
+from anadrome.games.coldwater.view import Angler, ColdwaterView, Preview, Prospect
 from anadrome.games.coldwater.voice import LOCATIONS, ZONES, Voice, capital, home_of
 
 UNFINISHED = 3  # C-MA-1: the most Master Anglers to be caught at a time
@@ -93,7 +93,7 @@ class Captions:
         say, (verb, *rest) = self.voice.say, action.split()
         match verb, rest:
             case (("cast" | "take"), ["harbour"]):
-                return self._harbour(view, verb)
+                return self._harbour(view, action)
             case (("cast" | "take" | "lure"), _):
                 return self._removal(view, action)
             case "reel", _:
@@ -103,8 +103,7 @@ class Captions:
             case "catch", _:
                 return self._explain_catch(view, rest)
             case "fill", [zone]:
-                _, box = self._own(view)
-                lacking = int(zone) - sum(box[ZONES.index(int(zone))])
+                lacking = sum(_preview(view, action).fills)
                 return say("action.fill", count=lacking, zone=zone)
             case "angler", [card]:
                 return self._explain_angler(view, card)
@@ -114,15 +113,12 @@ class Captions:
                 return self._explain_present(view, action)
         return say(f"action.go-on-{view.step}")
 
-    def _own(self, view: ColdwaterView) -> tuple[int, tuple[tuple[int, ...], ...]]:
-        assert view.seat is not None
-        return view.seat, view.anglers[view.seat].box
-
-    def _harbour(self, view: ColdwaterView, verb: str) -> str:
+    def _harbour(self, view: ColdwaterView, action: str) -> str:
         """C-PORT-1, C-MA-1: one action for side 1, two for side 2, and what there is room for."""
-        seat, box = self._own(view)
-        side = view.anglers[seat].token if verb == "cast" else view.boardwalk[0].side
-        room = [zone for zone, baits in zip(ZONES, box, strict=True) if sum(baits) < zone]
+        own = _own(view)
+        side = own.token if action.startswith("cast") else view.boardwalk[0].side
+        fills = _preview(view, action).fills
+        room = [zone for zone, lacking in zip(ZONES, fills, strict=True) if lacking]
         said = [
             self.voice.say("action.harbour", count=side),
             self.voice.say(
@@ -131,16 +127,15 @@ class Captions:
                 zones=self.voice.zones(room),
             ),
         ]
-        if len(view.anglers[seat].masters) == UNFINISHED:
+        if len(own.masters) == UNFINISHED:
             said.append(self.voice.say("action.masters-full"))
         return " ".join(said)
 
     def _removal(self, view: ColdwaterView, action: str) -> str:
         """C-FISH-1, C-TACK-3: the baits that leave, and what the Zones that empty would catch."""
         say = self.voice.say
-        preview = next(p for p in view.previews if p.action == action)
-        assert preview.colour is not None
-        bait, count = self.voice.thing("bait", preview.colour), sum(preview.removes)
+        preview = _preview(view, action)
+        bait, count = self.voice.thing("bait", action.split()[1]), sum(preview.removes)
         if count == 0:
             return say("action.no-bait", bait=bait)
         follows = [self._empties(prospect) for prospect in preview.catches]
@@ -178,11 +173,10 @@ class Captions:
         say = self.voice.say
         assert view.bait_colour is not None
         bait = self.voice.thing("bait", view.bait_colour)
-        seat, _ = self._own(view)
         said, left = [], view.baits
         for part in rest if rest != ["none"] else []:
             name, count = part.split(":")
-            master = next(m for m in view.anglers[seat].masters if m.card.name == name)
+            master = next(m for m in _own(view).masters if m.card.name == name)
             caught = master.filled.count(False) == int(count)
             key = "action.bait-catches" if caught else "action.bait"
             kind = self.voice.thing("kind", master.card.kind)
@@ -237,6 +231,15 @@ class Captions:
         if tags:
             said.append(self.voice.say("action.tags", count=tags))
         return " ".join(said)
+
+
+def _own(view: ColdwaterView) -> Angler:
+    assert view.seat is not None
+    return view.anglers[view.seat]
+
+
+def _preview(view: ColdwaterView, action: str) -> Preview:
+    return next(preview for preview in view.previews if preview.action == action)
 
 
 def _named(action: str) -> list[tuple[str, str, str]]:
