@@ -120,18 +120,18 @@ SAID: list[tuple[events.AnyFact, list[str], list[str]]] = [
     ),
     (
         events.BaitLeft(0, "red", (0, 0, 1, 0)),
-        ["Ada uses 1 red bait from Zone 5."],
-        ["Ada utilise 1 appât rouge de la Zone 5."],
+        ["Ada removes 1 red bait from Zone 5."],
+        ["Ada retire 1 appât rouge de la Zone 5."],
     ),
     (
         events.BaitLeft(0, "green", (1, 0, 1, 1)),
-        ["Ada uses 3 green baits from Zones 3, 5 and 6."],
-        ["Ada utilise 3 appâts verts des Zones 3, 5 et 6."],
+        ["Ada removes 3 green baits from Zones 3, 5 and 6."],
+        ["Ada retire 3 appâts verts des Zones 3, 5 et 6."],
     ),
     (
         events.BaitLeft(0, "green", (0, 2, 0, 1)),
-        ["Ada uses 3 green baits: 2 from Zone 4 and 1 from Zone 6."],
-        ["Ada utilise 3 appâts verts : 2 de la Zone 4 et 1 de la Zone 6."],
+        ["Ada removes 3 green baits: 2 from Zone 4 and 1 from Zone 6."],
+        ["Ada retire 3 appâts verts : 2 de la Zone 4 et 1 de la Zone 6."],
     ),
     (
         events.BaitPlaced(0, CHAR, "red", 2),
@@ -297,6 +297,25 @@ SAID: list[tuple[events.AnyFact, list[str], list[str]]] = [
             "Ada présente un gardon de 1 : 1 livre. 3 points.",
             "Tom n’a rien à présenter.",
         ],
+    ),
+    (
+        events.ContestHeld("lake", (Entry(0, (PERCH,), 5, 5), Entry(2, (PERCH,), 5, 3))),
+        [
+            "The Lake contest",
+            "Ada presents a perch of 5: 5 pounds. 5 points.",
+            "Tom presents a perch of 5: 5 pounds. 3 points. The earlier catch decides.",
+        ],
+        [
+            "Le concours du Lac",
+            "Ada présente une perche de 5 : 5 livres. 5 points.",
+            "Tom présente une perche de 5 : 5 livres. 3 points."
+            " La prise la plus matinale départage.",
+        ],
+    ),
+    (
+        events.ContestHeld("shore", (Entry(0, (), 0, 0), Entry(1, (), 0, 0))),
+        ["The Shore contest", "Ada has nothing to present.", "Inès has nothing to present."],
+        ["Le concours du Rivage", "Ada n’a rien à présenter.", "Inès n’a rien à présenter."],
     ),
     (
         events.GameEnded((score(20, 15, 3, 2), score(21, 21), score(1, 0, 1)), (2, 1, 3)),

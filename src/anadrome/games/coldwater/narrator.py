@@ -225,6 +225,7 @@ class ColdwaterNarrator:
     def _contest(self, fact: events.ContestHeld) -> list[Line]:
         say, location = self.voice.say, self.voice.thing("location", fact.location)
         lines = [Line(say("log.contest", location=location), heading=True)]
+        above = 0
         for entry in fact.entries:
             fish = [self.voice.fish(each.species, each.weight) for each in entry.fish]
             text = say(
@@ -234,6 +235,9 @@ class ColdwaterNarrator:
                 pounds=say("part.pounds", count=entry.total),
                 points=entry.points,
             )
+            if fish and entry.total == above:
+                text += " " + say("log.tied")
+            above = entry.total
             lines.append(Line(text, entry.seat))
         return lines
 
