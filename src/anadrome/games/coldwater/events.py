@@ -41,6 +41,9 @@ Trophy = Literal[
 ]
 
 
+Ending = Literal["twelve-fish", "water-empty", "turn-limit"]
+
+
 class Fish(Struct, frozen=True, rename="camel"):
     """Both sides of a fish card: what it is, its weight in pounds, its tag, when it was caught."""
 
@@ -236,7 +239,7 @@ class LastTurns(Fact, frozen=True, tag="last-turns"):
     """The end begins: every other player has one last turn."""
 
     seat: int
-    why: Literal["twelve-fish", "water-empty", "turn-limit"]
+    why: Ending
 
 
 class SilentDrew(Fact, frozen=True, tag="silent-drew"):
