@@ -5,7 +5,8 @@ French is written with plain spaces here; ``set_right`` in test_narrator.py make
 
 from msgspec.structs import replace
 
-from anadrome.games.coldwater.view import ColdwaterView, Contender, Prospect
+from anadrome.games.coldwater.previews import Prospect
+from anadrome.games.coldwater.view import ColdwaterView, Contender
 from tests.games.coldwater.lake import (
     ADA,
     FLOUNDERS,
@@ -43,7 +44,7 @@ LABELS: list[tuple[str, str, str]] = [
     ),
     ("catch 3 nothing", "For Zone 3: no fish", "Pour la Zone 3 : pas de poisson"),
     ("fill 4", "Fill Zone 4", "Remplir la Zone 4"),
-    ("angler char-2", "Take char 2", "Prendre l’omble 2"),
+    ("angler char-2", "Take the char: 2 green and 2 red", "Prendre l’omble : 2 verts et 2 rouges"),
     ("angler top", "Take the top Master Angler", "Prendre le Maître Pêcheur de la pioche"),
     ("silent one", "One bait", "Un appât"),
     ("silent two", "Two baits", "Deux appâts"),

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from anadrome.games.coldwater.events import Fish, MasterCard
+from anadrome.games.coldwater.previews import Preview, Prospect
 from anadrome.games.coldwater.view import (
     Angler,
     CaughtFish,
@@ -12,8 +13,6 @@ from anadrome.games.coldwater.view import (
     Contender,
     Master,
     Pending,
-    Preview,
-    Prospect,
     Space,
     Water,
 )
@@ -31,7 +30,7 @@ ADA = Angler(
     masters=(Master(CHAR, (False, True, False, False)), Master(CRAB, (False, True, True))),
     caught_masters=(),
     tackle=("rod", "lure"),
-    fish=(CaughtFish("perch", PERCH, shown=False),),
+    fish=(CaughtFish("perch", PERCH, shown=False, unlike=None),),
     trophies=(),
     turns=3,
     chosen=False,
@@ -61,6 +60,7 @@ VIEW = ColdwaterView(
         Space("yellow", 2),
         Space("black", None),
     ),
+    placed=None,
     anglers=(
         ADA,
         replace(ADA, token=None, box=EMPTY, masters=(), fish=()),
@@ -70,6 +70,7 @@ VIEW = ColdwaterView(
     masters_left=0,
     tag="pink",
     mystery=5,
+    mystery_won=False,
     mysteries_left=(4, 6),
     stacks=(),
     bag=(9, 9, 9, 9, 9, 9),
@@ -77,15 +78,17 @@ VIEW = ColdwaterView(
     discard=(0,) * 6,
     tackle_left=9,
     tackle_discard=(),
+    fresh=(),
     odds=(),
     pending=(),
     baits=0,
     bait_colour=None,
     harbour_left=0,
     silent_draws=0,
-    ending="",
+    ending=None,
     last_seats=(),
     contest=None,
+    asked=(),
     contenders=(),
     presents=(),
     contests=(),

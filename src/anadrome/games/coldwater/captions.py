@@ -1,7 +1,11 @@
 """Coldwater Crown's actions in words: what a button says, and what would come of it."""
 
-from anadrome.games.coldwater.view import Angler, ColdwaterView, Preview, Prospect
-from anadrome.games.coldwater.voice import LOCATIONS, ZONES, Voice, capital, home_of
+from anadrome.games.coldwater.cards import master_cards
+from anadrome.games.coldwater.events import MasterCard
+from anadrome.games.coldwater.names import LOCATIONS
+from anadrome.games.coldwater.previews import Preview, Prospect
+from anadrome.games.coldwater.view import Angler, ColdwaterView
+from anadrome.games.coldwater.voice import ZONES, Voice, capital, home_of
 
 UNFINISHED = 3  # C-MA-1: the most Master Anglers to be caught at a time
 
@@ -73,11 +77,10 @@ class Captions:
         key = "label.catch-top" if zone == "deck" else "label.catch"
         return self.voice.say(key, emptied=emptied, location=location, zone=zone)
 
-    def _angler_label(self, card: str) -> str:
-        if card == "top":
+    def _angler_label(self, name: str) -> str:
+        if name == "top":
             return self.voice.say("label.angler-top")
-        kind, number = card.split("-")
-        return self.voice.say("label.angler", kind=self.voice.thing("kind", kind), number=number)
+        return self.voice.say("label.angler", **self.voice.master(_card_called(name)))
 
     def _present_label(self, action: str) -> str:
         said = [
@@ -106,7 +109,7 @@ class Captions:
                 lacking = sum(_preview(view, action).fills)
                 return say("action.fill", count=lacking, zone=zone)
             case "angler", [card]:
-                return self._explain_angler(view, card)
+                return self._explain_angler(card)
             case (("silent" | "white"), [choice]):
                 return say(f"action.{verb}-{choice}")
             case "present", _:
@@ -212,11 +215,10 @@ class Captions:
             said.append(say("action.uses", tackle=self.voice.words.listed(tokens)))
         return " ".join(said)
 
-    def _explain_angler(self, view: ColdwaterView, name: str) -> str:
+    def _explain_angler(self, name: str) -> str:
         if name == "top":
             return self.voice.say("action.angler-top")
-        card = next(c for c in view.open_masters if c is not None and c.name == name)
-        return self.voice.say("action.angler", **self.voice.master(card))
+        return self.voice.say("action.angler", **self.voice.master(_card_called(name)))
 
     def _explain_present(self, view: ColdwaterView, action: str) -> str:
         """C-END-2, C-SCORE-1: the fish chosen, and the points their tags would score."""
@@ -231,6 +233,10 @@ class Captions:
         if tags:
             said.append(self.voice.say("action.tags", count=tags))
         return " ".join(said)
+
+
+def _card_called(name: str) -> MasterCard:
+    return next(card for card in master_cards() if card.name == name)
 
 
 def _own(view: ColdwaterView) -> Angler:

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from anadrome.core.chance import Chance
 from anadrome.core.events import Told
 from anadrome.core.game import Decision, Option, Outcome
-from anadrome.core.narrator import Line, Prompt
 from anadrome.core.seats import COLOURS, seat_of
 from anadrome.core.steps import Decided, Drew, Step
 from anadrome.games.coldwater import names
@@ -16,6 +15,7 @@ from anadrome.games.coldwater.cards import (
     kit,
     master_cards,
 )
+from anadrome.games.coldwater.narrator import ColdwaterNarrator
 from anadrome.games.coldwater.notation import action_text, parse_action
 from anadrome.games.coldwater.odds import secrets_of
 from anadrome.games.coldwater.position import position_text, state_at
@@ -26,22 +26,6 @@ from anadrome.games.coldwater.view import PHASES, ColdwaterView, view_of
 
 DRAWN = "draw"
 CONTESTS = PHASES[PRESENT]
-
-
-class StandIn:
-    """Speaks until the narrator is here."""
-
-    def lines(self, fact: object) -> list[Line]:
-        return [Line(type(fact).__name__)]
-
-    def prompt(self, view: ColdwaterView, waiting: Sequence[int]) -> Prompt:  # noqa: ARG002
-        return Prompt(view.phase, view.phase)
-
-    def label(self, seat: int, action: str) -> str:  # noqa: ARG002
-        return action
-
-    def explain(self, view: ColdwaterView, action: str) -> str:  # noqa: ARG002
-        return action
 
 
 class ColdwaterGame:
@@ -153,11 +137,11 @@ class ColdwaterGame:
 
     def narrator(
         self,
-        options: Mapping[str, str],
+        options: Mapping[str, str],  # noqa: ARG002
         names: Sequence[str],
-        lang: str,  # noqa: ARG002
-    ) -> StandIn:
-        return StandIn()
+        lang: str,
+    ) -> ColdwaterNarrator:
+        return ColdwaterNarrator(names, lang)
 
 
 GAME = ColdwaterGame()

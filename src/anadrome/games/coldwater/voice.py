@@ -2,19 +2,18 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final, get_args
+from typing import Final
 
 from anadrome.core.words import Name, Noun, catalog
-from anadrome.games.coldwater.events import Colour, Fish, Location, MasterCard
+from anadrome.games.coldwater.events import Colour, Fish, MasterCard
+from anadrome.games.coldwater.names import COLOURS, LOCATIONS
 
-COLOURS: Final = get_args(Colour)
-LOCATIONS: Final = get_args(Location)
 ZONES: Final = (3, 4, 5, 6)
 
 
-def home_of(colour: str) -> str:
+def home_of(colour: Colour) -> str:
     """C-CATCH-1: the location that a colour of bait catches at."""
-    return str(LOCATIONS[COLOURS.index(colour) // 2])
+    return LOCATIONS[COLOURS.index(colour) // 2]
 
 
 def capital(text: str) -> str:
