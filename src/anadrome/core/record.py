@@ -9,7 +9,7 @@ from anadrome.core.errors import BadRecord, IllegalAction, Refusal
 from anadrome.core.game import AnyGame
 from anadrome.core.match import Match
 from anadrome.core.seats import COLOURS
-from anadrome.core.steps import Decided, Drew, Step
+from anadrome.core.steps import SECRET, Decided, Drew, Step
 
 FORMAT: Final = "anadrome-record"
 VERSION: Final = 1
@@ -50,7 +50,8 @@ def record_of(
 def _step_json(step: Step) -> Json:
     if isinstance(step, Drew):
         drew = {"draw": step.what, "of": step.of, "result": step.result, "text": step.text}
-        return drew if step.result is not None else {**drew, "among": list(step.among)}
+        secret = {"result": None, "among": list(step.among)} if step.result == SECRET else {}
+        return {**drew, **secret}
     return {"seat": step.seat, "asked": step.asked, "action": step.action}
 
 
@@ -142,12 +143,14 @@ def seed_agrees(game: AnyGame, record: Json) -> bool | None:
 
 def _script(draws: Sequence[Drew]) -> list[int]:
     """The results of the draws; for those kept secret, some that they may have had together."""
-    taken = {(draw.what, draw.result): k for k, draw in enumerate(draws) if draw.result is not None}
+    taken = {(draw.what, draw.result): k for k, draw in enumerate(draws) if draw.result != SECRET}
     for k, draw in enumerate(draws):
-        if draw.result is None:
+        if draw.result == SECRET:
             _find_result(draws, k, taken, set())
     held = {k: result for (_, result), k in taken.items()}
-    return [held.get(k, 0) if draw.result is None else draw.result for k, draw in enumerate(draws)]
+    return [
+        held.get(k, 0) if draw.result == SECRET else draw.result for k, draw in enumerate(draws)
+    ]
 
 
 def _find_result(
@@ -164,7 +167,7 @@ def _find_result(
         tried.add(wanted)
         holder = taken.get(wanted)
         if holder is None or (
-            draws[holder].result is None and _find_result(draws, holder, taken, tried)
+            draws[holder].result == SECRET and _find_result(draws, holder, taken, tried)
         ):
             taken[wanted] = k
             return True
@@ -174,8 +177,9 @@ def _find_result(
 def _parsed(number: int, step: Any) -> Step:
     try:
         if "draw" in step:
-            result = None if step["result"] is None else int(step["result"])
-            among = tuple(int(each) for each in step["among"]) if result is None else ()
+            secret = step["result"] is None
+            result = SECRET if secret else int(step["result"])
+            among = tuple(int(each) for each in step["among"]) if secret else ()
             return Drew(str(step["draw"]), int(step["of"]), result, str(step["text"]), among)
         return Decided(int(step["seat"]), str(step["asked"]), str(step["action"]))
     except (KeyError, TypeError, ValueError, OverflowError):
@@ -214,7 +218,7 @@ def _follow(match: Match, number: int, step: Step) -> None:
 
 def _is_same(made: Step | None, step: Drew) -> bool:
     """Whether a step was this draw, or may have been it if it is secret."""
-    if step.result is None and isinstance(made, Drew):
+    if step.result == SECRET and isinstance(made, Drew):
         return (made.what, made.of) == (step.what, step.of) and made.result in step.among
     return made == step
 

@@ -79,7 +79,7 @@ class Baits(Catching):
     def use(self, colour: i64, out: i64, told: list[Told] | None) -> None:
         """C-FISH-1: baits of a colour leave the acting angler's Zones, all at once.
 
-        C-CATCH-1: a Zone whose last bait leaves is emptied. C-MA-2: then the baits find their place.
+        C-CATCH-1: a Zone whose last bait leaves is emptied. C-MA-2: then the baits come to rest.
         """
         angler = self.anglers[self.acting]
         angler.add(colour, -out)
@@ -206,10 +206,7 @@ class Baits(Catching):
     def take_master(self, place: i64, told: list[Told] | None) -> None:
         """C-MA-1: an open card, replaced at once from the deck, or the top of the deck."""
         angler = self.anglers[self.acting]
-        if place < OPEN_PLACES:
-            card = at(self.open_masters, place)
-        else:
-            card = self.draw_master()
+        card = at(self.open_masters, place) if place < OPEN_PLACES else self.draw_master()
         angler.masters |= (card + 1) << (angler.unfinished() * 16)
         if told is not None:
             where: int | None = int(place) if place < OPEN_PLACES else None

@@ -1,6 +1,6 @@
 """Coldwater Crown's rules for catching fish. Compiled.
 
-A way to resolve one emptied Zone is a number: the twelve places of the waters, location by location,
+A way to resolve one emptied Zone is a number: first the twelve places of the waters, by location,
 then the top of the deck, then nothing.
 """
 
@@ -85,7 +85,7 @@ class Catching(Trophies):
     # -- A catch
 
     def resolve(self, zone: i64, place: i64, told: list[Told] | None) -> None:
-        """C-CATCH-1: one fish for a Zone emptied. C-Z5-1: Zone 5 wins a tackle token in any case."""
+        """C-CATCH-1: one fish for a Zone emptied. C-Z5-1: Zone 5 wins tackle in any case."""
         seat = self.acting
         home = self.used >> 1
         self.pending &= ~bit(zone)
@@ -165,7 +165,7 @@ class Catching(Trophies):
         self.award_species(angler, species, told)
 
     def restock(self, told: list[Told] | None) -> None:
-        """C-CATCH-2: at the end of the Step the spaces are filled from their decks, lowest first."""
+        """C-CATCH-2: at the end of the Step the decks fill the spaces, the lowest Zone first."""
         for location in range(LOCATIONS):
             for zone in range(ZONES):
                 if self.fish_in(location, zone) == NO_FISH and self.top(location) != NO_FISH:

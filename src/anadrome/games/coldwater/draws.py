@@ -1,7 +1,7 @@
 """What chance decides in Coldwater Crown, each draw made when it comes to light. Compiled.
 
-A draw is one of a fixed list (a colour, a species, a card), each as likely as there are baits, cards
-or tokens of it. So a record that replays may know another result, and the rules take it.
+A draw is one of a fixed list (a colour, a species, a card), each as likely as there are baits,
+cards or tokens of it. A record that replays may know another result, and the rules take it.
 """
 
 from typing import Final

@@ -6,7 +6,7 @@ from anadrome.core.chance import Chance
 from anadrome.core.events import Told
 from anadrome.core.game import Decision, Option, Outcome
 from anadrome.core.seats import COLOURS, seat_of
-from anadrome.core.steps import Decided, Drew, Step
+from anadrome.core.steps import SECRET, Decided, Drew, Step
 from anadrome.games.coldwater import names
 from anadrome.games.coldwater.cards import (
     DEFAULT_LIMIT,
@@ -58,7 +58,7 @@ class ColdwaterGame:
         return begin(box, first, chance, told)
 
     def decision(self, state: Coldwater) -> Decision:
-        """C-END-2: what is presented is chosen by all at once; the other questions go to one seat."""
+        """C-END-2: what is presented is chosen by all at once; other questions go to one seat."""
         seats = tuple(state.owing())
         settled: tuple[int, ...] = ()
         if state.phase == PRESENT:
@@ -81,7 +81,7 @@ class ColdwaterGame:
         return state_at(line)
 
     def may_take_back(self, before: Coldwater, after: Coldwater) -> bool:
-        """All of one turn, as long as nothing was drawn; what is presented can be changed anyhow."""
+        """All of one turn, until something is drawn. What is presented can be changed anyhow."""
         if PRESENT in (before.phase, after.phase) or after.phase == OVER:
             return False
         return before.turn == after.turn and before.acting == after.acting
@@ -98,7 +98,7 @@ class ColdwaterGame:
             if isinstance(step, Decided) and step.asked == CONTESTS:
                 break
             if isinstance(step, Drew) and step.what == "weight" and step.result in secret:
-                public.append(Drew(step.what, step.of, None, "", secret[step.result]))
+                public.append(Drew(step.what, step.of, SECRET, "", secret[step.result]))
             else:
                 public.append(step)
         if state.phase == PRESENT:

@@ -1,7 +1,7 @@
 """What can be known of the weights of hidden fish: how likely, and samples.
 
-The hidden caught fish of a species are different cards of those not seen, each assignment as likely,
-but for what all know: a fish that did not win an open Mystery Weight does not weigh it.
+The hidden caught fish of a species are different cards of those not seen, each assignment as
+likely, but for what all know: a fish that did not win an open Mystery Weight does not weigh it.
 """
 
 from collections.abc import Sequence

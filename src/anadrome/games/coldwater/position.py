@@ -1,8 +1,8 @@
 """A position of Coldwater Crown as one line of text, secrets included, and back.
 
-Words come in pairs, a name and its value, ``-`` where there is nothing. Fish are the numbers of their
-cards, with ``!4`` behind them if they are known not to weigh 4, and ``*`` if all have seen them; in the waters they are
-species. Baits are letters, Zone by Zone. Each angler's words follow its name.
+Words come in pairs, a name and its value, ``-`` where there is nothing. Caught fish are the numbers
+of their cards: ``12!4`` is known not to weigh 4, ``12*`` has been seen by all. In the waters fish
+are species. Baits are letters, Zone by Zone. Each angler's words follow its name.
 """
 
 from collections.abc import Iterable, Sequence
@@ -37,6 +37,9 @@ from anadrome.games.coldwater.view import PHASES
 NONE = "-"
 BAITS = "vgbryk"  # violet, green, blue, red, yellow, blacK
 ALL_ANGLERS = 4
+SPOTS_CALLED: Sequence[str] = names.SPOTS
+SPECIES_CALLED: Sequence[str] = names.SPECIES
+TAGS_CALLED: Sequence[str] = names.TAGS
 
 
 def position_text(state: Coldwater) -> str:
@@ -194,7 +197,7 @@ def _read_turn(state: Coldwater, value: dict[str, str]) -> None:
     state.acting, state.step = int(value["acting"]), int(value["step"])
     state.phase, state.back = PHASES.index(value["phase"]), PHASES.index(value["back"])
     placed = value["placed"]
-    state.placed = NO_SPOT if placed == NONE else [*names.SPOTS].index(placed)
+    state.placed = NO_SPOT if placed == NONE else SPOTS_CALLED.index(placed)
     state.used, state.leaving = BAITS.index(value["used"][0]), int(value["used"][1:])
     state.pending = sum(bit(int(zone) - 3) for zone in _items(value["pending"]))
     state.left, state.fresh = int(value["harbour"]), int(value["fresh"], 16)
@@ -209,18 +212,18 @@ def _read_turn(state: Coldwater, value: dict[str, str]) -> None:
 def _read_board(state: Coldwater, value: dict[str, str]) -> None:
     for text in _items(value["walk"]):
         spot, side = text.split(":")
-        state.put_token([*names.SPOTS].index(spot), int(side))
+        state.put_token(SPOTS_CALLED.index(spot), int(side))
     for place, name in enumerate(value["waters"].split(",")):
         state.put_fish(*divmod(place, ZONES), _species_number(name))
     for location, name in enumerate(value["tops"].split(",")):
         state.put_top(location, _species_number(name))
     state.deck = _packed(value["decks"], 4)
-    state.tag = [*names.TAGS].index(value["tag"])
+    state.tag = TAGS_CALLED.index(value["tag"])
     state.mystery, state.mysteries = int(value["mystery"]), _mask(value["mysteries"])
 
 
 def _species_number(name: str) -> int:
-    return NO_FISH if name == NONE else [*names.SPECIES].index(name)
+    return NO_FISH if name == NONE else SPECIES_CALLED.index(name)
 
 
 def _read_supply(state: Coldwater, value: dict[str, str]) -> None:

@@ -44,7 +44,7 @@ class Preview(Struct, frozen=True, rename="camel"):
 
 
 def previews_of(state: Coldwater) -> tuple[Preview, ...]:
-    """The actions open to the acting seat, while it casts, takes, plays tackle or is in the Harbour."""
+    """What is open to the acting seat, while it casts, takes, plays tackle or uses the Harbour."""
     if state.phase not in (CAST, TAKE, PLAY, PORT):
         return ()
     return tuple(_preview(state, action) for action in state.legal(state.acting))

@@ -106,7 +106,7 @@ class Coldwater(Turns):
         """What is open, a mask numbered within the phase; Lures and Reels are counted apart."""
         phase = self.phase
         self.plays = 0
-        if phase == CAST or phase == TAKE:
+        if phase <= TAKE:
             self.plays = self.count_plays()
             return self.spots()
         if phase == PLAY:
@@ -215,8 +215,8 @@ class Coldwater(Turns):
         actions: list[int] = []
         if self.is_asked(seat):
             first: i64 = FIRST[self.phase]
-            for wanted in range(self.open_actions(seat)):
-                actions.append(first + self.open_action(seat, wanted))
+            number = self.open_actions(seat)
+            actions += [int(first + self.open_action(seat, wanted)) for wanted in range(number)]
         return actions
 
     def is_legal(self, seat: i64, action: i64) -> bool:

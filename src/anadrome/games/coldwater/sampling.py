@@ -246,7 +246,7 @@ def _lay_answers(state: Coldwater, view: ColdwaterView, chance: Chance) -> None:
         if not angler.chosen:
             continue
         choices = state.choices(seat, state.contest)
-        answer = state.answer_at(choices, chance.below(1 << choices.bit_count()))
+        answer = state.answer_at(choices, chance.below(1 << int(choices).bit_count()))
         if seat == view.seat:
             answer = _own_answer(state, view, seat)
         state.answers = put(state.answers, seat, answer)

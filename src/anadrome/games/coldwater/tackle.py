@@ -1,7 +1,7 @@
 """Coldwater Crown's rules for Lures and Reels, which one plays on one's turn. Compiled.
 
-A Lure is a number made of its colour and two Zones, the lower one first. A Reel is made of two Zones,
-the lower one first, and the colour of the bait that leaves each.
+A Lure is a number made of its colour and two Zones, the lower one first. A Reel is made of two
+Zones, the lower one first, and the colour of the bait that leaves each.
 """
 
 from typing import Final

@@ -57,7 +57,7 @@ class Trophies(Draws):
     # -- For a fish just caught
 
     def weigh_mystery(self, angler: i64, card: i64, told: list[Told] | None) -> i64:
-        """C-TRO-1: a fish of the open Mystery Weight wins it, is shown to all, and the next is open.
+        """C-TRO-1: a fish of the open Mystery Weight wins it and is shown; the next one is opened.
 
         One a Step. The weight that the fish is now known not to have is returned, 0 if it won or
         could not win: all may draw that conclusion.

@@ -62,7 +62,7 @@ class Turns(Solo):
                 self.stock(location, zone, told)
 
     def deal_tackle(self, told: list[Told] | None) -> None:
-        """C-SET-4: a random tackle token each, an angler token on side 1, three on the boardwalk."""
+        """C-SET-4: a tackle token and an angler token on side 1 each, three on the boardwalk."""
         self.tackle = self.box.tackle
         for k in range(self.players):
             seat = (self.first + k) % self.players
@@ -109,7 +109,7 @@ class Turns(Solo):
             self.placed = NO_SPOT
 
     def spots(self) -> i64:
-        """C-TURN-1: where a token can be cast. C-TURN-2: which can be taken, not the one just cast."""
+        """C-TURN-1: where to cast a token. C-TURN-2: which to take, but not the one just cast."""
         taken = self.ones | self.twos
         if self.phase == CAST:
             return ALL_SPOTS & ~taken
@@ -217,7 +217,7 @@ class Turns(Solo):
             self.begin_turn((angler + 1) % len(self.anglers), told)
 
     def find_ending(self, angler: i64) -> i64:
-        """C-END-1: 12 fish, or a location that is short of fish. C-END-3: so many turns a player."""
+        """C-END-1: 12 fish, or a location short of fish. C-END-3: so many turns a player."""
         if self.fish_of(angler) >= DOZEN:
             return BY_DOZEN
         if self.is_short():

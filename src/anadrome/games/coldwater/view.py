@@ -97,9 +97,10 @@ class Space(Struct, frozen=True, rename="camel"):
 
 
 class CaughtFish(Struct, frozen=True, rename="camel"):
-    """A fish in a score pile, in the order caught; its back only for who may know it. ``shown`` says
-    that a Mystery Weight or a contest has shown it to all. ``unlike`` is the Mystery Weight that it
-    could have won when it was caught, and so does not have.
+    """A fish in a score pile, in the order caught; its back only for who may know it.
+
+    ``shown`` says that a Mystery Weight or a contest has shown it to all. ``unlike`` is the Mystery
+    Weight that it could have won when it was caught, and so does not have.
     """
 
     species: Species
@@ -156,7 +157,7 @@ class Odds(Struct, frozen=True, rename="camel"):
 
 
 class Pending(Struct, frozen=True, rename="camel"):
-    """A Zone that was emptied and whose fish is still to be caught, by the colour of its last bait."""
+    """A Zone emptied whose fish is still to be caught, by the colour of its last bait."""
 
     zone: int
     colour: Colour
@@ -181,13 +182,13 @@ class ColdwaterView(Struct, frozen=True, rename="camel"):
 
     ``step`` is 1 while the acting seat casts and 2 while it takes. ``turn`` counts the turns of all
     players. ``acting`` is the seat whose turn it is, ``placed`` the space it has cast on this turn.
-    ``mystery_won`` says that a Mystery Weight was won in this Step already, ``fresh`` are the tackle
-    tokens of the acting seat that cannot be used before the next. ``baits`` counts the bait of
-    ``bait_colour`` that the ``bait`` question is about. ``harbour_left`` counts the Harbour actions
-    still to do, ``silent_draws`` the baits the silent angler still draws, this turn's choice apart.
-    ``ending`` is set once the last turns began, ``last_seats`` who still have theirs. In a contest
-    ``asked`` are the seats that have a choice to make or have made it. ``points`` are the points of each
-    angler that all can see.
+    ``mystery_won`` says that a Mystery Weight was won in this Step already, ``fresh`` are the
+    tackle tokens of the acting seat that cannot be used before the next. ``baits`` counts the bait
+    of ``bait_colour`` that the ``bait`` question is about. ``harbour_left`` counts the Harbour
+    actions still to do, ``silent_draws`` the baits the silent angler still draws, this turn's
+    choice apart. ``ending`` is set once the last turns began, ``last_seats`` who still have theirs.
+    In a contest ``asked`` are the seats that have a choice to make or have made it. ``points`` are
+    the points of each angler that all can see.
     """
 
     seat: int | None
@@ -258,7 +259,7 @@ def view_of(state: Coldwater, seat: int | None) -> ColdwaterView:
         placed=None if state.placed == NO_SPOT else names.SPOTS[state.placed],
         anglers=tuple(_angler(state, angler, seat) for angler in range(len(state.anglers))),
         open_masters=tuple(_open_master(state, place) for place in range(OPEN_PLACES)),
-        masters_left=state.masters_left.bit_count(),
+        masters_left=int(state.masters_left).bit_count(),
         tag=names.TAGS[state.tag],
         mystery=state.mystery or None,
         mystery_won=bool(state.mystery_won),
