@@ -594,7 +594,7 @@ MUTANTS = (
         "so is an empty deck",
         CATCHING,
         "            if self.water >> (place * 4) & 15 == NO_FISH:",
-        "            if self.water >> (place * 4) & 15 == NO_FISH or self.top(place % 3) == NO_FISH:",
+        "            if NO_FISH in (self.water >> (place * 4) & 15, self.top(place % 3)):",
     ),
     Mutant(
         "C-END-2",
