@@ -109,7 +109,7 @@ class Actions(Widget, can_focus=True):
         shown = self.offered
         if opened is not None:
             last = opened.more[-1].group
-            shown = (*opened.more, Choice("", Text(self.back, QUIET), BACK, last))
+            shown = (*opened.more, Choice(BACK, Text(self.back, QUIET), BACK, last))
         self.at = next((k for k, choice in enumerate(shown) if choice.action == at), 0)
         self.choices = shown
         self.post_message(self.Pointed())
@@ -132,7 +132,7 @@ class Actions(Widget, can_focus=True):
         choice = self.choices[number]
         if choice.more:
             self._show(choice)
-        elif choice.key == BACK:
+        elif choice.action == BACK:
             self.action_back()
         else:
             self.at = number

@@ -15,7 +15,7 @@ from textual.widgets import Static
 
 from anadrome.core.narrator import Line
 from anadrome.core.words import Catalog
-from anadrome.terminal.actions import Actions, Choice
+from anadrome.terminal.actions import BACK, Actions, Choice
 from anadrome.terminal.boards import BOARDS
 from anadrome.terminal.log import Log
 from anadrome.terminal.look import QUIET
@@ -80,7 +80,7 @@ class TableScreen(Screen[None]):
         bottom = Vertical(Static(id="prompt"), Actions(), Static(id="explain"), id="bottom")
         side = Vertical(*board.beside(), Log(), id="side")
         yield Static(id="heading", markup=False)
-        with Container(id="table"):
+        with Container(id="table", classes="below" if board.below else "beside"):
             if board.below:
                 yield Horizontal(board, side, id="upper")
                 yield bottom
@@ -233,7 +233,7 @@ class TableScreen(Screen[None]):
         text, action = "", ""
         if pointed is not None and self.stage in ("asking", "waiting"):
             text, action = pointed.hint, pointed.action
-            if action and not pointed.more:
+            if not pointed.more and action != BACK:
                 text = self.narrator.explain(self.session.view(), action)
         self.board.point(action)
         self.query_one("#explain", Static).update(Text(text))

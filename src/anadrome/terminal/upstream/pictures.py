@@ -72,7 +72,7 @@ class Pictures:
         table.add_column()
         table.add_column()
         table.add_column(ratio=1, no_wrap=True)
-        table.add_column(justify="right", no_wrap=True)
+        table.add_column(no_wrap=True)
         for seat in range(scene.players):
             name = self.name(seat, NAME - 2 * scene.passes_tokens)
             if seat == scene.first:

@@ -29,6 +29,7 @@ from anadrome.terminal.look import (
     PLATES,
     QUIET,
     RIVER,
+    ROCK,
     SAND,
     SNOW,
     WATER,
@@ -59,6 +60,7 @@ GROUNDS: Final[Mapping[str, tuple[str, str]]] = {
 }
 WALL: Final = f"bold {SNOW} on #15588F"
 SUNK: Final = (SNOW, "#4B3A3A")  # a tile that washes away at the end of the round
+DEEP: Final = (RIVER, NIGHT, SUNK[1])  # dark grounds
 
 
 NameOf = Callable[[str, bool], str]  # of a kind of tile, and whether it has to be short
@@ -234,7 +236,7 @@ def _draw_sides(
     """The slanted edges; what lies inside of them has the tile's ground."""
     upper = line < scale
     depth = line if upper else 2 * scale - 1 - line  # how far the edge is out from the middle
-    slash = f"{QUIET} on {ground}"
+    slash = f"{ROCK if ground not in DEEP else QUIET} on {ground}"
     left = Text("╱" if upper else "╲", slash)
     right = Text("╲" if upper else "╱", slash)
     canvas.put(x - 1 - depth, y + line, Text.assemble(left, (" " * depth, slash)))
