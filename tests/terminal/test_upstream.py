@@ -148,12 +148,12 @@ async def test_the_second_half_is_left_by_escape_and_kept_by_another_language() 
                 break
         actions = person.table.query_one(Actions)
         await person.press("1", "right", "l")
-        assert actions.opened is not None
-        assert actions.pointed is not None
-        assert actions.pointed.action == actions.opened.more[1].action
+        group = actions.offered[0]
+        assert [c.action for c in actions.choices[:-1]] == [c.action for c in group.more]
+        assert actions.choices[actions.at].action == group.more[1].action
         assert "Retour" in person.screen()
         await person.press("l", "escape")
-        assert actions.opened is None
+        assert actions.choices == actions.offered
         told = len(person.match.told)
         await person.press("1", "backspace", "1", "b")
         assert len(person.match.told) == told
@@ -183,6 +183,7 @@ async def test_moves_of_a_turn_can_be_taken_back() -> None:
         async for view in person.questions():
             if view.phase == "move" and view.points == 5:
                 break
+        await pilot.pause()
         screen, log, position = person.screen(), person.log(), person.match.position()
         assert "Take back" not in screen
         told = len(person.match.told)
@@ -221,6 +222,7 @@ async def test_the_language_changes_in_the_middle_of_a_game_and_back() -> None:
         async for view in person.questions():
             if view.round == 2:
                 break
+        await pilot.pause()
         screen, log = person.screen(), person.log()
         await person.press("l")
         assert "Manche 2" in person.screen()
