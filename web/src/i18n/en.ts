@@ -239,7 +239,7 @@ export const en = {
   putTile: (tile: string, space: string) => `${tile} on ${space}`,
   turnTile: (space: string, edge: string) => `Turn the tile on ${space}; now it faces ${edge}`,
   layHere: (tile: string, space: string) => `Lay ${tile} on ${space}`,
-  layAt: (tile: string, space: string) => `${tile} on ${space}`,
+  layAt: (space: string) => `Lay it on ${space}`,
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   stillToCome: 'Still to come',

@@ -223,7 +223,7 @@ export const fr: Words = {
   putTile: (tile, space) => `${tile} en ${space}`,
   turnTile: (space, edge) => `Tourner la tuile en ${space} ; elle montre maintenant le ${edge}`,
   layHere: (tile, space) => `Poser ${tile} en ${space}`,
-  layAt: (tile, space) => `${tile} en ${space}`,
+  layAt: (space) => `Poser en ${space}`,
   turnLeft: 'Tourner à gauche',
   turnRight: 'Tourner à droite',
   stillToCome: 'Encore à venir',
