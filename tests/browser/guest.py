@@ -68,7 +68,7 @@ class Guest:
         found = re.search(r"(?:Round|Manche) (\d+)", self.page.title())
         return int(found[1]) if found else 0
 
-    def lays_table(self, *seats: str, game: str = "kodiak") -> str:
+    def lays_table(self, *seats: str, game: str = "kodiak", **options: str) -> str:
         """From the home page: make a table of these seats (me, open, bot); its code."""
         self.goes()
         self.clicks(f"make-table-{game}")
@@ -77,6 +77,8 @@ class Guest:
         for number, kind in enumerate(seats):
             row = self.page.locator("main ul > li").nth(number)
             row.get_by_role("radio").nth(kinds[kind]).check(force=True)
+        for name, value in options.items():
+            self.page.locator(f"#option-{name}").select_option(value)
         self.clicks("lay-table")
         return self.code
 
@@ -89,7 +91,9 @@ class Guest:
         made = answer.json()
         self.goes()
         mine = [{"code": made["code"], "game": game, "seats": made["seats"], "at": 0}]
-        self.page.evaluate("kept => localStorage.setItem('anadrome.tables', kept)", json.dumps(mine))
+        self.page.evaluate(
+            "kept => localStorage.setItem('anadrome.tables', kept)", json.dumps(mine)
+        )
         self.goes(f"/t/{made['code']}")
         return self.code
 

@@ -259,8 +259,10 @@ export const en = {
   seaGoesIn: (round: number) => `The Sea washes away in round ${round}`,
   goesIn: (round: number) => `round ${round}`,
   washesAway: 'washes away next',
-  atRisk: (tokens: readonly string[]) =>
-    `${tokens.join(', ')}: ${tokens.length === 1 ? 'goes out if it stays there' : 'go out if they stay there'}.`,
+  atRisk: (n: number, places: string) =>
+    n === 1
+      ? `Your token on ${places} goes out if it stays there.`
+      : `Your ${n} tokens on ${places} go out if they stay there.`,
   pointsTo: (edge: string) => `pointing ${edge}`,
   fallsOn: (edges: string) => `waterfall ${edges}`,
   whyChooseToken: 'Choose one of your tokens with the cream ring.',

@@ -243,7 +243,8 @@ export const fr: Words = {
   seaGoesIn: (round) => `La mer disparaît manche ${round}`,
   goesIn: (round) => `m. ${round}`,
   washesAway: 'va disparaître',
-  atRisk: (tokens) => `${tokens.join(', ')} : perdu${s(tokens.length)} en restant là.`,
+  atRisk: (n, places) =>
+    n === 1 ? `Ton jeton en ${places} est perdu s’il y reste.` : `Tes ${n} jetons en ${places} sont perdus s’ils y restent.`,
   pointsTo: (edge) => `vers le ${edge}`,
   fallsOn: (edges) => `chute d’eau ${edges}`,
   whyChooseToken: 'Choisis un de tes jetons cerclés de crème.',
