@@ -122,10 +122,13 @@ def upstream(album: Album) -> None:
     guest.page.wait_for_timeout(900)
     album.takes("river-token")
     costly = guest.page.locator("[data-group=target]:has(.costly)")
-    if costly.count():
-        costly.last.click()
-        guest.page.wait_for_timeout(200)
-        album.takes("river-loss")
+    for token in moving.all():
+        if costly.count():
+            break
+        token.click()
+    costly.last.click()
+    guest.page.wait_for_timeout(200)
+    album.takes("river-loss")
     falls = guest.sees("prompt").get_by_text(FALLS)
     guest.plays(lambda: guest.must_act, guest.swims)
     while not falls.is_visible() and not guest.is_over:
@@ -134,7 +137,7 @@ def upstream(album: Album) -> None:
         guest.page.wait_for_timeout(20)
     guest.page.wait_for_timeout(200)
     album.takes("river-falls")
-    guest.plays(lambda: guest.is_over or (guest.round > 8 and guest.must_act), guest.swims)
+    guest.plays(lambda: guest.is_over or (guest.round > 7 and guest.must_act), guest.swims)
     guest.page.wait_for_timeout(900)
     album.takes("river-spawn")
     guest.plays(lambda: guest.is_over, guest.swims)
