@@ -28,7 +28,7 @@ def targets(guest: Guest) -> Locator:
 def at_the_oars(guest: Guest, *seats: str, seed: str = "5", **options: str) -> None:
     """A river whose mouth is laid, and it is our turn."""
     guest.lays_seeded("upstream", *seats, seed=seed, mouth="random", **options)
-    guest.plays(lambda: guest.must_act)
+    guest.plays(lambda: guest.must_act, lambda: None)
     guest.page.locator("[data-group=token]").first.wait_for()
 
 
