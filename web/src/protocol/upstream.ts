@@ -106,12 +106,13 @@ export interface Loss {
   readonly space: string;
 }
 
-/** A way to lay one of the tiles turned up. */
+/** A way to lay one of the tiles turned up; `falls` are its edges with a waterfall then. */
 export interface Laying {
   readonly action: string;
   readonly tile: 'bear' | 'eagle' | 'heron' | 'rapids' | 'rock' | 'water' | 'waterfall';
   readonly space: string;
   readonly turned: '' | 'N' | 'NE' | 'NW' | 'S' | 'SE' | 'SW';
+  readonly falls: readonly ('' | 'N' | 'NE' | 'NW' | 'S' | 'SE' | 'SW')[];
 }
 
 /** The top tiles of the stack, for a seat to place. */
