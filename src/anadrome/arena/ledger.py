@@ -84,7 +84,10 @@ def kept_seed(folder: Path) -> str | None:
     if not path.is_file():
         return None
     with path.open("rb") as file:
-        terms = _header(path, file.readline()).terms
+        head = file.readline()
+    if not head.endswith(b"\n"):  # it never was whole
+        return None
+    terms = _header(path, head).terms
     return msgspec.json.decode(terms["seed"], type=str) if "seed" in terms else None
 
 

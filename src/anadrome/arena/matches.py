@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from anadrome.arena.intervals import Estimate, share
+from anadrome.arena import intervals
 from anadrome.bots.bot import Bot, make_bot
 from anadrome.core.events import Told
 from anadrome.core.game import AnyGame
@@ -32,7 +32,7 @@ def decisions(match: Match, bots: Sequence[Bot]) -> Iterator[list[Told]]:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How often one wins: a share of ``games``, with its 95% interval."""
+    """How often one wins: a share of ``games``, with the ends of its 95% interval."""
 
     bot: str
     games: int
@@ -40,8 +40,14 @@ class Share:
     points: float
 
     @property
-    def share(self) -> Estimate:
-        return share(self.wins, self.games)
+    def share(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true share is, 19 times in 20."""
+        found = intervals.share(self.wins, self.games)
+        return found.low, found.high
 
 
 def simulate(

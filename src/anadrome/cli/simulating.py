@@ -25,8 +25,8 @@ def run(arguments: Namespace, _lang: str) -> int:
         rows = [
             [
                 s.bot,
-                f"{s.share.value:.1%}",
-                f"{s.share.low:.1%} to {s.share.high:.1%}",
+                f"{s.share:.1%}",
+                f"{s.interval[0]:.1%} to {s.interval[1]:.1%}",
                 f"{s.points:.1f}",
             ]
             for s in shares
@@ -39,7 +39,7 @@ def run(arguments: Namespace, _lang: str) -> int:
 def _json(share: Share) -> dict[str, Any]:
     return {
         "bot": share.bot,
-        "share": share.share.value,
-        "interval": [share.share.low, share.share.high],
+        "share": share.share,
+        "interval": share.interval,
         "points": share.points,
     }

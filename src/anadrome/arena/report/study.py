@@ -195,8 +195,8 @@ def _wins(found: StudyFound) -> str:
 
 def _means(found: StudyFound) -> str:
     return page.table(
-        "Means of a game, with 95% intervals",
-        ["", *(setting.setting for setting in found.settings)],
+        "Means, with 95% intervals",
+        ["in a game", *(setting.setting for setting in found.settings)],
         [
             [
                 measure.label + (", a seat" if measure.by_seat else ""),
