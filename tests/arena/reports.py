@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from anadrome.arena.findings import Match
 from anadrome.arena.plan import ArenaPlan, Plan, StudyPlan, plan_arena, plan_study, settings, tasks
 from anadrome.arena.played import play
-from anadrome.arena.report.arena import write_report as write_arena
-from anadrome.arena.report.study import write_report as write_study
+from anadrome.arena.report.arena import arena_report
+from anadrome.arena.report.parts import Report
+from anadrome.arena.report.study import study_report
 from anadrome.games import GAMES
 
 
@@ -26,10 +25,7 @@ def played(plan: Plan) -> list[Match]:
     return [Match(task, play(task)) for task in tasks(plan, set())]
 
 
-def write(folder: Path) -> tuple[list[Path], list[Path]]:
-    """A report of each kind; their files, the pages first."""
+def both() -> tuple[Report, Report]:
+    """A report of each kind."""
     arena, study = an_arena(), a_study()
-    return (
-        write_arena(folder / "arena", arena, played(arena)),
-        write_study(folder / "study", study, played(study)),
-    )
+    return arena_report(arena, played(arena)), study_report(study, played(study))

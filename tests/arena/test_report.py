@@ -16,6 +16,7 @@ from matplotlib.collections import Collection
 from matplotlib.patches import Rectangle
 
 from anadrome.arena.intervals import Estimate
+from anadrome.arena.report.arena import arena_report
 from anadrome.arena.report.charts import Series, dots, histogram
 from anadrome.arena.report.look import DRAWN, colour
 from tests.arena import reports
@@ -26,9 +27,10 @@ KINDS = ("arena", "study")
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Files]:
-    both = reports.write(tmp_path_factory.mktemp("reports"))
+    folder = tmp_path_factory.mktemp("reports")
     return {
-        kind: {file.name: file for file in files} for kind, files in zip(KINDS, both, strict=True)
+        kind: {file.name: file for file in report.write(folder / kind)}
+        for kind, report in zip(KINDS, reports.both(), strict=True)
     }
 
 
@@ -147,8 +149,8 @@ def test_the_results_for_programs_are_those_of_the_table(written: dict[str, File
 
 def test_the_same_games_make_the_same_files(written: dict[str, Files], tmp_path: Path) -> None:
     """But for the CPU times."""
-    again, _ = reports.write(tmp_path)
-    for file in again:
+    plan = reports.an_arena()
+    for file in arena_report(plan, reports.played(plan)).write(tmp_path):
         if file.stem not in ("thinking", "index"):
             assert file.read_bytes() == written["arena"][file.name].read_bytes(), file.name
 

@@ -14,7 +14,7 @@ from anadrome.cli.contesting import (
     number,
     percent,
     seed_for,
-    written_note,
+    written_report,
 )
 from anadrome.cli.output import say, table
 from anadrome.games import game_called
@@ -39,9 +39,9 @@ def run(arguments: Namespace, _lang: str) -> int:
     thought = thinking(plan.bots, matches)
     note = ""
     if arguments.report is not None:
-        from anadrome.arena.report.arena import write_report  # matplotlib takes its time
+        from anadrome.arena.report.arena import arena_report  # matplotlib takes its time
 
-        note = written_note(arguments.report, write_report(arguments.report, plan, matches))
+        note = written_report(arena_report(plan, matches), arguments.report)
     if arguments.json:
         say(json.dumps({**msgspec.to_builtins(found), "thinking": _thoughts(thought)}))
         return 0

@@ -1,9 +1,10 @@
 """What ``anadrome arena`` and ``anadrome study`` share: matches played, kept, gone on with."""
 
 from argparse import Namespace
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from anadrome.arena.findings import Match
 from anadrome.arena.intervals import Estimate
@@ -14,6 +15,9 @@ from anadrome.arena.workers import all_cores, played_here
 from anadrome.cli.output import complain, file_trouble, with_progress
 from anadrome.cli.seating import seed_of
 from anadrome.core.errors import BadSetup
+
+if TYPE_CHECKING:
+    from anadrome.arena.report.parts import Report
 
 WAY = "make arena, or pip install 'anadrome[arena]'"
 CLUSTER_WAY = "make arena, or pip install 'anadrome[cluster]'"
@@ -89,6 +93,10 @@ def number(found: Estimate | None, digits: int = 1) -> str:
     return f"{found.value:.{digits}f} ± {found.high - found.value:.{digits}f}"
 
 
-def written_note(folder: Path, written: Sequence[Path]) -> str:
-    """Where the report is."""
-    return f"Report: {folder / 'index.html'}, with {len(written) - 1} files beside it"
+def written_report(report: "Report", folder: Path) -> str:
+    """Write a report; where it is."""
+    try:
+        files = report.write(folder)
+    except OSError as error:
+        raise file_trouble(folder, error) from None
+    return f"Report: {files[0]}, with {len(files) - 1} files beside it"

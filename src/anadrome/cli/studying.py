@@ -15,7 +15,7 @@ from anadrome.cli.contesting import (
     number,
     percent,
     seed_for,
-    written_note,
+    written_report,
 )
 from anadrome.cli.output import say, table
 from anadrome.core.errors import BadSetup
@@ -37,9 +37,9 @@ def run(arguments: Namespace, _lang: str) -> int:
     found = study_found(plan, matches)
     note = ""
     if arguments.report is not None:
-        from anadrome.arena.report.study import write_report  # matplotlib takes its time
+        from anadrome.arena.report.study import study_report  # matplotlib takes its time
 
-        note = written_note(arguments.report, write_report(arguments.report, plan, matches))
+        note = written_report(study_report(plan, matches), arguments.report)
     if arguments.json:
         say(json.dumps(msgspec.to_builtins(found)))
         return 0

@@ -1,7 +1,6 @@
 """The report of an arena."""
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 from anadrome.arena.findings import (
     ArenaFound,
@@ -18,6 +17,7 @@ from anadrome.arena.report import page
 from anadrome.arena.report.charts import Chart, boxes, dots, histogram
 from anadrome.arena.report.parts import (
     INTERVALS,
+    Report,
     by_chart,
     chosen,
     estimates,
@@ -25,24 +25,19 @@ from anadrome.arena.report.parts import (
     ordinal,
     percent,
     short,
-    write_all,
 )
 from anadrome.arena.report.tables import Estimated
 
 TURNING_POINTS = 5
 
 
-def write_report(folder: Path, plan: ArenaPlan, matches: list[Match]) -> list[Path]:
-    """Write the report of an arena; the files, the page first."""
+def arena_report(plan: ArenaPlan, matches: Sequence[Match]) -> Report:
+    """The report of an arena."""
     found = arena_found(plan, matches)
     thought = thinking([bot.bot for bot in found.bots], matches)
-    drawn = [
-        *_of_bots(found, matches, thought),
-        *_of_games(matches),
-        *_of_counts(found),
-    ]
+    drawn = [*_of_bots(found, matches, thought), *_of_games(matches), *_of_counts(found)]
     html = _page(plan, found, matches, thought, drawn)
-    return write_all(folder, plan.game.name, html, found, drawn, _rows(found), matches)
+    return Report(plan.game.name, matches, found, list(_rows(found)), drawn, html)
 
 
 def _rows(found: ArenaFound) -> Iterator[Estimated]:
@@ -246,7 +241,7 @@ def _duels(found: ArenaFound) -> str:
     return page.table(
         "How often the bot on the left has a better place than the one on top; the same place"
         " counts half",
-        ["", *names],
+        ["bot", *names],
         [
             [
                 bot.bot,

@@ -1,8 +1,8 @@
 """What reports of arenas and of studies share."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -86,26 +86,27 @@ def estimates(of: str, seen: Overview) -> Iterator[Estimated]:
             yield of, measure, found
 
 
-def write_all(
-    folder: Path,
-    game: str,
-    html: str,
-    found: msgspec.Struct,
-    drawn: Iterable[Chart],
-    rows: Iterable[Estimated],
-    matches: list[Match],
-) -> list[Path]:
-    """All files of a report, the page first."""
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "index.html").write_text(html, "utf-8")
-    results: dict[str, Any] = msgspec.to_builtins(found)
-    (folder / "results.json").write_bytes(
-        msgspec.json.format(msgspec.json.encode(results), indent=2) + b"\n"
-    )
-    return [
-        folder / "index.html",
-        folder / "results.json",
-        write_estimates(folder / "results.csv", rows),
-        write_matches(folder / "matches.csv", game, matches),
-        *(file for chart in drawn for file in chart.write(folder)),
-    ]
+@dataclass(frozen=True)
+class Report:
+    """A report before it is written: the page, and what goes into files beside it."""
+
+    game: str
+    matches: Sequence[Match]
+    found: msgspec.Struct
+    estimates: Sequence[Estimated]
+    charts: Sequence[Chart]
+    html: str
+
+    def write(self, folder: Path) -> list[Path]:
+        """Write all files; the page is the first of them."""
+        folder.mkdir(parents=True, exist_ok=True)
+        index, results = folder / "index.html", folder / "results.json"
+        index.write_text(self.html, "utf-8")
+        results.write_bytes(msgspec.json.format(msgspec.json.encode(self.found), indent=2) + b"\n")
+        return [
+            index,
+            results,
+            write_estimates(folder / "results.csv", self.estimates),
+            write_matches(folder / "matches.csv", self.game, self.matches),
+            *(file for chart in self.charts for file in chart.write(folder)),
+        ]

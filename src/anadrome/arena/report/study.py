@@ -2,7 +2,6 @@
 
 import shlex
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
 
 from anadrome.arena.findings import Match, Overview, SettingFound, StudyFound, study_found
 from anadrome.arena.intervals import Estimate
@@ -11,27 +10,24 @@ from anadrome.arena.report import page
 from anadrome.arena.report.charts import Chart, dots
 from anadrome.arena.report.parts import (
     INTERVALS,
+    Report,
     by_chart,
     chosen,
     estimates,
     ordinal,
     percent,
     short,
-    write_all,
 )
 from anadrome.arena.statistics import measures_of
 
 
-def write_report(folder: Path, plan: StudyPlan, matches: list[Match]) -> list[Path]:
-    """Write the report of a study; the files, the page first."""
+def study_report(plan: StudyPlan, matches: Sequence[Match]) -> Report:
+    """The report of a study."""
     found = study_found(plan, matches)
     order, course, counts = list(_order(found)), list(_course(found)), list(_counts(found))
     html = _page(plan, found, order, course, counts)
-    rows = (
-        row for setting in found.settings for row in estimates(setting.setting, setting.overview)
-    )
-    drawn = [*order, *course, *counts]
-    return write_all(folder, plan.game.name, html, found, drawn, rows, matches)
+    rows = [row for each in found.settings for row in estimates(each.setting, each.overview)]
+    return Report(plan.game.name, matches, found, rows, [*order, *course, *counts], html)
 
 
 def _order(found: StudyFound) -> Iterator[Chart]:
