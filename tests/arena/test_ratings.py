@@ -47,5 +47,6 @@ def test_a_bot_with_several_seats_is_rated_by_all_of_them() -> None:
     found = ratings(["a", "b"], [(("a", "a", "b"), ended(1, 3, 2))] * 8)
     assert found["a"].low < found["b"].value
     assert found["b"].low < found["a"].value
+    assert found == ratings(["a", "b"], [(("a", "a", "b"), ended(3, 1, 2))] * 8)
     found = ratings(["a", "b"], [(("a", "a", "b"), ended(1, 2, 3))] * 8)
     assert found["a"].low > found["b"].high

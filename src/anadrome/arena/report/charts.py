@@ -191,7 +191,7 @@ def histogram(
         axes.yaxis.set_major_formatter(PercentFormatter(1, decimals=0))
         axes.yaxis.set_major_locator(MaxNLocator(4))
         axes.grid(axis="y")
-        _finish(axes, axis, percent=percent, log=False, grid=False)
+        _finish(axes, axis, percent=percent, grid=False, whole=not percent)
 
     return Chart(name, title, reading, 2.5, draw)
 
@@ -223,19 +223,27 @@ def boxes(
         )
         axes.set_yticks(range(1, len(rows) + 1), [label for label, _ in rows])
         axes.set_ylim(len(rows) + 0.5, 0.5)
-        _finish(axes, axis, percent=False, log=False)
+        _finish(axes, axis, percent=False, whole=True)
 
     return Chart(name, title, reading, 0.9 + 0.42 * len(rows), draw)
 
 
-def _finish(axes: Axes, axis: str, *, percent: bool, log: bool, grid: bool = True) -> None:
+def _finish(
+    axes: Axes,
+    axis: str,
+    *,
+    percent: bool,
+    log: bool = False,
+    grid: bool = True,
+    whole: bool = False,
+) -> None:
     axes.set_xlabel(axis)
     if log:
         axes.set_xscale("log")
         axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
         axes.xaxis.set_minor_locator(NullLocator())
     else:
-        axes.xaxis.set_major_locator(MaxNLocator(5))
+        axes.xaxis.set_major_locator(MaxNLocator(5, integer=whole))
     if percent:
         axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0))
     if grid:
