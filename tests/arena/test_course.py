@@ -7,7 +7,7 @@ import pytest
 from anadrome.arena.course import Course, Followed, Swing
 
 
-def course(winner: int, *scores: tuple[int, ...]) -> Course:
+def course(winner: int | None, *scores: tuple[int, ...]) -> Course:
     """The course of a match that begins with the first scores; decisions are called a, b, c…"""
     followed = Followed([scores[0]])
     for name, after in zip("abcdefgh", scores[1:], strict=False):
@@ -48,3 +48,8 @@ def test_the_first_of_equal_swings_counts() -> None:
 
 def test_no_swing_where_nothing_moves() -> None:
     assert course(0, (1, 0), (1, 0), (1, 0)).swing is None
+
+
+def test_nobody_wins() -> None:
+    """As in a game for one that is lost."""
+    assert course(None, (0,), (3,), (5,)) == Course(0, None, None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import signal
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,7 @@ from anadrome.arena import played, workers
 from anadrome.arena.plan import plan_arena, tasks
 from anadrome.arena.workers import MatchFailed, played_here
 from anadrome.games import GAMES
-from tests.arena.runs import Run, kept, lasting
+from tests.arena.runs import SECONDS, Run, kept, lasting
 
 DUEL = ("arena", "upstream", "--bots", "greedy,random", "--games", "4", "--seed", "7", "--json")
 LONG = ("arena", "kodiak", "--bots", "greedy,random", "--seed", "7", "--games", "60", "--json")
@@ -55,6 +57,18 @@ def test_an_arena_goes_on_after_interruptions(tmp_path: Path) -> None:
     assert kept(torn) == kept(whole) == 60
     assert {"results.json", "results.csv", "matches.csv", "ratings.svg"} <= lasting(whole).keys()
     assert lasting(torn) == lasting(whole)
+
+
+def test_a_worker_that_is_killed_ends_the_arena_and_loses_nothing(tmp_path: Path) -> None:
+    run = Run(*LONG, "--workers", "2", "--report", str(tmp_path))
+    run.until_kept(tmp_path, 3)
+    os.kill(run.workers()[0], signal.SIGKILL)
+    out, said = run.process.communicate(timeout=SECONDS)
+    assert (run.process.returncode, out) == (1, "")
+    assert re.fullmatch(
+        r"anadrome: match \d+ \(seed 7/\d+: .*\) failed: the worker process ended\n", said
+    )
+    assert kept(tmp_path) >= 3
 
 
 def test_a_study_goes_on_after_an_interruption(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ class Course(Struct, frozen=True):
     ``lead_changes`` counts how often the lead came to another seat than the last that had it.
     ``ahead_for_good`` is the place in the match, from 0 to 1, of the decision after which the
     winner led to the end; None if in the end no seat led: the place was shared, or a tie-breaker
-    gave it.
+    gave it. Where nobody won there is neither that nor a swing.
     """
 
     lead_changes: int
@@ -44,9 +44,11 @@ class Followed:
         self.actions.append(actions)
         self.scores.append(tuple(scores))
 
-    def course(self, winner: int) -> Course:
-        """The course for a match that ``winner`` won, alone or not."""
+    def course(self, winner: int | None) -> Course:
+        """The course of a match that ``winner`` won, alone or not."""
         leaders = [leader(scores) for scores in self.scores]
+        if winner is None:
+            return Course(changes(leaders), None, None)
         total = len(self.actions)
         since = total
         while since > 0 and leaders[since - 1] == winner:

@@ -93,13 +93,14 @@ def play(task: Task) -> Played:
             followed.add(_answers(match, known), statistics.scores)
         known = len(match.steps)
     outcome = game.outcome(match.state)
+    winner = outcome.winners[0] if outcome.winners else None  # against the game one may lose alone
     return Played(
         number=task.number,
         scores=outcome.scores,
         places=outcome.places,
         first=statistics.first,
         decisions=tuple(bot.decisions for bot in bots),
-        course=None if followed is None else followed.course(outcome.places.index(1)),
+        course=None if followed is None else followed.course(winner),
         counts=statistics.counts,
         seconds=tuple(round(bot.seconds, 6) for bot in bots),
     )

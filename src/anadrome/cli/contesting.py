@@ -1,7 +1,8 @@
 """What ``anadrome arena`` and ``anadrome study`` share: matches played, kept, gone on with."""
 
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -46,13 +47,13 @@ def matches_of(plan: Plan, arguments: Namespace) -> list[Match]:
     played: dict[int, Played] = {} if ledger is None else ledger.played
     done = sum(number < plan.matches for number in played)
     left = tasks(plan, set(played))
-    found = _played(left, plan.matches - done, arguments)
     try:
-        for each in with_progress(found, plan.matches, plan.game.title, done):
-            if ledger is not None:
-                ledger.add(each)
-            played[each.number] = each
-            done += 1
+        with closing(_played(left, plan.matches - done, arguments)) as found:
+            for each in with_progress(found, plan.matches, plan.game.title, done):
+                if ledger is not None:
+                    _keep(ledger, each)
+                played[each.number] = each
+                done += 1
     except KeyboardInterrupt:
         kept = "the same command goes on" if ledger else "with --report they would have been kept"
         complain(f"interrupted after {done:,} of {plan.matches:,} matches; {kept}")
@@ -67,14 +68,24 @@ def _ledger(folder: Path, plan: Plan) -> Ledger:
         raise file_trouble(folder, error) from None
 
 
-def _played(left: Iterable[Task], count: int, arguments: Namespace) -> Iterator[Played]:
+def _keep(ledger: Ledger, played: Played) -> None:
+    try:
+        ledger.add(played)
+    except OSError as error:
+        raise file_trouble(ledger.path, error) from None
+
+
+def _played(
+    left: Iterable[Task], count: int, arguments: Namespace
+) -> Generator[Played, None, None]:
     if count == 0:
-        return iter(())
-    if arguments.ray is not None:
+        return
+    if arguments.ray is None:
+        yield from played_here(left, min(arguments.workers or all_cores(), count))
+    else:
         from anadrome.arena.cluster import played_on  # Ray takes its time
 
-        return played_on(left, arguments.ray)
-    return played_here(left, min(arguments.workers or all_cores(), count))
+        yield from played_on(left, arguments.ray)
 
 
 def percent(share: Estimate) -> list[str]:
