@@ -15,6 +15,7 @@ import pytest
 from matplotlib.collections import Collection
 from matplotlib.patches import Rectangle
 
+from anadrome.arena import statistics
 from anadrome.arena.intervals import Estimate
 from anadrome.arena.report.arena import arena_report
 from anadrome.arena.report.charts import Series, dots, histogram
@@ -176,3 +177,15 @@ def test_a_histogram_has_every_value_once(values: list[float]) -> None:
     heights = [bar.get_height() for bar in axes.patches if isinstance(bar, Rectangle)]
     assert sum(heights) == pytest.approx(1)
     assert len(axes.patches) <= 17
+
+
+def test_a_game_that_nobody_counts_has_a_report_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It lacks what only events could tell, and no chart is empty."""
+    monkeypatch.setattr(statistics, "COLLECTORS", {})
+    for report in reports.both():
+        names = {chart.name for chart in report.charts}
+        assert "length" in names
+        assert not names & {"advantage", "wins-in-turn", "ahead-for-good", "swing-at", "counts-1"}
+        assert "None" not in report.html
+        for chart in report.charts:
+            assert chart.figure(titled=False).axes[0].has_data(), chart.name

@@ -31,7 +31,9 @@ def study_report(plan: StudyPlan, matches: Sequence[Match]) -> Report:
 
 
 def _order(found: StudyFound) -> Iterator[Chart]:
-    """What it is worth to play first, second and so on."""
+    """What it is worth to play first, second and so on, where that is known."""
+    if not any(setting.overview.wins_in_turn for setting in found.settings):
+        return
     names = [setting.setting for setting in found.settings]
     turns = range(max(setting.players for setting in found.settings))
     yield dots(
@@ -145,7 +147,7 @@ def _page(
     )
     parts = [
         page.facts([("Seed", plan.seed), ("Bots", plan.bot)], command(plan)),
-        page.section("The order of play", _wins(found), page.charts(order)),
+        *([page.section("The order of play", _wins(found), page.charts(order))] if order else []),
         page.section("The course of a game", page.charts(course)),
         *([page.section("What happened", page.charts(counts), _means(found))] if counts else []),
         page.section("How it was done", page.paragraph(INTERVALS)),
