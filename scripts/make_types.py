@@ -12,12 +12,12 @@ import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
 from anadrome.server import protocol
-from anadrome.server.wiring import WIRED
+from anadrome.server.wiring import WIRED, Wiring
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol"
 REF = "#/$defs/{name}"
@@ -117,11 +117,35 @@ def union(name: str, of: Any) -> str:
     return f"export type {name} = {written(schema)};"
 
 
+def words_of(wiring: Wiring) -> dict[str, Any]:
+    """The names a game's modules give to sets of words (``Phase = Literal[...]``)."""
+    return {
+        name: kind
+        for part in (*get_args(wiring.fact), wiring.view)
+        for name, kind in vars(sys.modules[part.__module__]).items()
+        if get_origin(kind) is Literal
+    }
+
+
+def by_name(schema: Any, names: dict[frozenset[Any], str]) -> Any:
+    """A schema whose sets of words are called by their names, where they have one."""
+    if isinstance(schema, list):
+        return [by_name(part, names) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "enum" in schema and (name := names.get(frozenset(schema["enum"]))):
+        return {"$ref": REF.format(name=name)}
+    return {key: by_name(part, names) for key, part in schema.items()}
+
+
 def of_game(name: str) -> tuple[str, dict[str, Any]]:
     """The file of a game, and the schemas that it holds."""
     wiring = WIRED[name]
-    held = schemas([wiring.view, wiring.fact, *CARDS.get(name, [])])
+    words = words_of(wiring)
+    names = {frozenset(get_args(kind)): word for word, kind in words.items()}
+    held = by_name(schemas([wiring.view, wiring.fact, *CARDS.get(name, [])]), names)
     parts = [f"export type View = {wiring.view.__name__};", union("Fact", wiring.fact)]
+    parts += [union(word, kind) for word, kind in words.items()]
     parts += [interface(part, schema, asked=False) for part, schema in held.items()]
     return text_of(parts), held
 

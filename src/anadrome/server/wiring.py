@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from anadrome.games.coldwater import events as coldwater_events
+from anadrome.games.coldwater.view import ColdwaterView
 from anadrome.games.kodiak import events as kodiak_events
 from anadrome.games.kodiak.cards import Faces, faces
 from anadrome.games.kodiak.rules import PICKS, TARGETS
@@ -49,4 +51,5 @@ WIRED: Final[Mapping[str, Wiring]] = {
         about=_about_kodiak,
     ),
     "upstream": Wiring(view=UpstreamView, fact=upstream_events.AnyFact),
+    "coldwater": Wiring(view=ColdwaterView, fact=coldwater_events.AnyFact),
 }

@@ -5,6 +5,8 @@ export type View = KodiakView;
 
 export type Fact = RoundBegan | TurnBegan | Chose | ChoseCard | Revealed | Slowed | Idle | Missed | Stayed | HeroicRun | LastLeap | OrderSet | Took | WentHome | Climbed | Saved | RoundEnded | GameEnded;
 
+export type Phase = 'card' | 'over' | 'pick' | 'visitor';
+
 /**
  * The table as one seat sees it (`seat` None: a spectator). Cards are numbers in the deck.
  *
@@ -20,7 +22,7 @@ export interface KodiakView {
   readonly rounds: number;
   readonly turn: number;
   readonly turns: number;
-  readonly phase: 'card' | 'over' | 'pick' | 'visitor';
+  readonly phase: Phase;
   readonly first: number;
   readonly cascade: readonly number[];
   readonly hands: readonly (readonly number[])[];

@@ -3,6 +3,7 @@
 
 import type * as kodiak from './kodiak';
 import type * as upstream from './upstream';
+import type * as coldwater from './coldwater';
 import type { Faces } from './kodiak';
 
 export type Lang = 'en' | 'fr';
@@ -15,9 +16,9 @@ export type ToServer = Hello | Act | TakeBack | Ping;
 
 export type ToBrowser = Snapshot | Update | TableChanged | Accepted | Refused | Pong;
 
-export type View = kodiak.View | upstream.View;
+export type View = kodiak.View | upstream.View | coldwater.View;
 
-export type Fact = kodiak.Fact | upstream.Fact;
+export type Fact = kodiak.Fact | upstream.Fact | coldwater.Fact;
 
 /**
  * A seat of a table to be made: mine (several of mine: hot-seat), open to whoever has the link,

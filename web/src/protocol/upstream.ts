@@ -5,6 +5,12 @@ export type View = UpstreamView;
 
 export type Fact = TurnedUp | Laid | SpawnLaid | RoundBegan | TurnBegan | Swam | Jumped | BearCaught | EagleFlew | HeronAte | Carried | Waits | Whirled | Arrived | TurnEnded | TokensPassed | RowFell | Advanced | GameEnded;
 
+export type Tile = 'bear' | 'eagle' | 'heron' | 'rapids' | 'rock' | 'water' | 'waterfall';
+
+export type Turned = '' | 'N' | 'NE' | 'NW' | 'S' | 'SE' | 'SW';
+
+export type Phase = 'heron' | 'lay' | 'move' | 'over';
+
 /**
  * The table as all see it; `seat` says who looks (None: a spectator).
  *
@@ -22,7 +28,7 @@ export interface UpstreamView {
   readonly round: number;
   readonly rounds: number;
   readonly turn: number;
-  readonly phase: 'heron' | 'lay' | 'move' | 'over';
+  readonly phase: Phase;
   readonly acting: number;
   readonly first: number;
   readonly points: number;
@@ -33,7 +39,7 @@ export interface UpstreamView {
   readonly falling: readonly string[];
   readonly tokens: readonly (readonly Token[])[];
   readonly heronsDue: readonly string[];
-  readonly hand: readonly ('bear' | 'eagle' | 'heron' | 'rapids' | 'rock' | 'water' | 'waterfall')[];
+  readonly hand: readonly Tile[];
   readonly stack: Readonly<Record<string, number>>;
   readonly stackSize: number;
   readonly salmon: readonly number[];
@@ -49,9 +55,9 @@ export interface UpstreamView {
  */
 export interface RiverTile {
   readonly space: Space;
-  readonly tile: 'bear' | 'eagle' | 'heron' | 'rapids' | 'rock' | 'water' | 'waterfall' | 'sea';
-  readonly turned: '' | 'N' | 'NE' | 'NW' | 'S' | 'SE' | 'SW';
-  readonly falls: readonly ('' | 'N' | 'NE' | 'NW' | 'S' | 'SE' | 'SW')[];
+  readonly tile: Tile | 'sea';
+  readonly turned: Turned;
+  readonly falls: readonly Turned[];
 }
 
 /** A place of the river: `x` is its column from the left, `y` its height in half tiles. */
@@ -106,28 +112,29 @@ export interface Loss {
   readonly space: string;
 }
 
-/** A way to lay one of the tiles turned up. */
+/** A way to lay one of the tiles turned up; `falls` are its edges with a waterfall then. */
 export interface Laying {
   readonly action: string;
-  readonly tile: 'bear' | 'eagle' | 'heron' | 'rapids' | 'rock' | 'water' | 'waterfall';
+  readonly tile: Tile;
   readonly space: string;
-  readonly turned: '' | 'N' | 'NE' | 'NW' | 'S' | 'SE' | 'SW';
+  readonly turned: Turned;
+  readonly falls: readonly Turned[];
 }
 
 /** The top tiles of the stack, for a seat to place. */
 export interface TurnedUp {
   readonly kind: 'turned-up';
   readonly seat: number;
-  readonly tiles: readonly ('bear' | 'eagle' | 'heron' | 'rapids' | 'rock' | 'water' | 'waterfall')[];
+  readonly tiles: readonly Tile[];
 }
 
 /** A tile joins the river, placed by a seat or, in a mouth laid at random, by nobody. */
 export interface Laid {
   readonly kind: 'laid';
   readonly seat: number | null;
-  readonly tile: 'bear' | 'eagle' | 'heron' | 'rapids' | 'rock' | 'water' | 'waterfall';
+  readonly tile: Tile;
   readonly space: string;
-  readonly turned: '' | 'N' | 'NE' | 'NW' | 'S' | 'SE' | 'SW';
+  readonly turned: Turned;
 }
 
 /** The last tiles are on the table: the Spawn lies between and above them. */

@@ -1,0 +1,1 @@
+"""Coldwater Crown, by Brian Suhre (Bellwether Games): a fishing tournament in cold waters."""
