@@ -230,9 +230,10 @@ def settings(
     name, values = vary or ("", [""])
     found = []
     for players in seats:
+        table = "1 player" if players == 1 else f"{players} players"
         for value in values:
             varied = {**options, **({name: value} if vary else {})}
-            parts = [f"{players} players"] if len(seats) > 1 or not vary else []
+            parts = [table] if len(seats) > 1 or not vary else []
             parts += [f"{name} {value}"] if vary else []
             settled = settle_options(game, players, varied)
             found.append(Setting(players, settled, ", ".join(parts)))

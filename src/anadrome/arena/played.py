@@ -10,8 +10,9 @@ from anadrome.arena.course import Course, Followed
 from anadrome.arena.matches import decisions, seated
 from anadrome.arena.statistics import collector_of
 from anadrome.bots.bot import Bot
-from anadrome.core.match import Decided, Match
+from anadrome.core.match import Match
 from anadrome.core.seats import COLOURS
+from anadrome.core.steps import Decided
 from anadrome.games import game_called
 
 

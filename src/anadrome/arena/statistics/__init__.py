@@ -1,10 +1,12 @@
 """Statistics of each game, from its events alone."""
 
+from anadrome.arena.statistics.coldwater import ColdwaterCollector
 from anadrome.arena.statistics.collector import Collector, Measure
 from anadrome.arena.statistics.kodiak import KodiakCollector
 from anadrome.arena.statistics.upstream import UpstreamCollector
 
 COLLECTORS: dict[str, type[Collector]] = {
+    "coldwater": ColdwaterCollector,
     "kodiak": KodiakCollector,
     "upstream": UpstreamCollector,
 }
