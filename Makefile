@@ -1,12 +1,13 @@
 # Anadrome's tasks. `make` alone lists them; scripts/ does the work.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup format bench lock clean
+.PHONY: help play test setup format arena bench lock clean
 
 help:
 	@echo 'make play     run the table in the browser (PORT=8000)'
 	@echo 'make test     run every check and test'
 	@echo
+	@echo 'make arena    prepare what `anadrome arena` and `anadrome study` need too'
 	@echo 'make bench    measure the speed of the rules, beside OpenSpiel and Catanatron'
 	@echo 'make format   put the source in its usual form'
 	@echo 'make setup    prepare the environment only (play and test do it too)'
@@ -26,6 +27,10 @@ setup:
 format: setup
 	@.venv/bin/ruff check --fix-only --quiet
 	@.venv/bin/ruff format
+
+arena:
+	@scripts/setup.sh arena
+	@.venv/bin/anadrome arena --help
 
 bench:
 	@scripts/setup.sh bench

@@ -18,7 +18,8 @@ lock() { # lock OUTPUT ARGUMENTS...
         --output-file "$output" pyproject.toml requirements/build.in "$@"
 }
 
-# dev is locked first; the two smaller sets then take its versions.
-lock requirements/dev.txt requirements/dev.in "$@"
+# dev is locked first; the smaller sets then take its versions.
+lock requirements/dev.txt requirements/dev.in --extra arena --extra cluster "$@"
+lock requirements/arena.txt --extra arena --extra cluster --constraints requirements/dev.txt "$@"
 lock requirements/play.txt --constraints requirements/dev.txt "$@"
 lock requirements/bench.txt --extra bench --constraints requirements/dev.txt "$@"

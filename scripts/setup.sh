@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Makes .venv ready and the rules compiled: scripts/setup.sh play|dev|bench
+# Makes .venv ready and the rules compiled: scripts/setup.sh play|arena|bench|dev
 # Each step leaves a copy of what it was made from in .venv/ready, and is skipped while that is
 # unchanged. PYTHON=... chooses the interpreter of a new .venv.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-set_name=${1:?usage: scripts/setup.sh play|dev|bench}
+set_name=${1:?usage: scripts/setup.sh play|arena|bench|dev}
 requirements=requirements/$set_name.txt
 ready=.venv/ready
 
@@ -74,8 +74,11 @@ if ! usable_venv; then
     make_venv
 fi
 
-# The larger set holds the smaller: who has dev needs no more to play.
-if ! same "$requirements" "$set_name" && ! { [ "$set_name" = play ] && same requirements/dev.txt dev; }; then
+within_dev() { # dev holds the two smaller sets: who has it needs no more to play or for the arena
+    [[ "$set_name" = play || "$set_name" = arena ]] && same requirements/dev.txt dev
+}
+
+if ! same "$requirements" "$set_name" && ! within_dev; then
     say "Installing $requirements (once for each change)…"
     pip install --require-hashes -r "$requirements"
     cp "$requirements" "$ready/$set_name"
@@ -89,7 +92,7 @@ if ! same pyproject.toml project; then
     cp pyproject.toml "$ready/project"
 fi
 
-if [ "$set_name" != bench ]; then
+if [[ "$set_name" = play || "$set_name" = dev ]]; then
     scripts/client.sh
 fi
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+
 import pytest
 
 from anadrome.cli import arguments
@@ -37,7 +39,7 @@ def test_the_examples_are_understood(command: str) -> None:
     assert lines
     for line in lines:
         for part in line.split(" | "):
-            program, name, *rest = part.split()
+            program, name, *rest = shlex.split(part)
             assert program == "anadrome"
             assert callable(arguments.parse([name, *rest]).run)
 

@@ -1,10 +1,11 @@
 """Matches of bots, and what many of them say about the bots."""
 
-import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from anadrome.bots.bot import make_bot
+from anadrome.arena import intervals
+from anadrome.bots.bot import Bot, make_bot
+from anadrome.core.events import Told
 from anadrome.core.game import AnyGame
 from anadrome.core.match import Match
 
@@ -12,16 +13,26 @@ from anadrome.core.match import Match
 def play_match(game: AnyGame, bots: Sequence[str], options: Mapping[str, str], seed: str) -> Match:
     """One match, a bot a seat, to its end. Equal arguments play the same match."""
     match = Match(game, len(bots), options, seed)
-    players = [make_bot(game.name, kind, f"{seed}/{seat}") for seat, kind in enumerate(bots)]
+    for _ in decisions(match, seated(game, bots, seed)):
+        pass
+    return match
+
+
+def seated(game: AnyGame, bots: Sequence[str], seed: str) -> list[Bot]:
+    """A bot for each seat, each with a seed of its own."""
+    return [make_bot(game.name, kind, f"{seed}/{seat}") for seat, kind in enumerate(bots)]
+
+
+def decisions(match: Match, bots: Sequence[Bot]) -> Iterator[list[Told]]:
+    """Play to the end; what happened after each decision."""
     while not match.is_over:
         for seat in match.decision.seats:
-            match.play(seat, players[seat].choose(match.view(seat), match.legal(seat)))
-    return match
+            yield match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How often one wins: a share of ``games``, with the ends of its 95% interval (Wilson)."""
+    """How often one wins: a share of ``games``, with the ends of its 95% interval."""
 
     bot: str
     games: int
@@ -34,17 +45,9 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share is, 19 times in 20.
-
-        >>> low, high = Share("greedy", 100, 50.0, 0.0).interval
-        >>> round(low, 3), round(high, 3)
-        (0.404, 0.596)
-        """
-        n, p, z = self.games, self.share, 1.959964
-        middle = p + z * z / (2 * n)
-        spread = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        whole = 1 + z * z / n
-        return (middle - spread) / whole, (middle + spread) / whole
+        """Where the true share is, 19 times in 20."""
+        found = intervals.share(self.wins, self.games)
+        return found.low, found.high
 
 
 def simulate(

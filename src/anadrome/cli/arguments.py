@@ -6,7 +6,16 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from anadrome.bench import BENCHES
-from anadrome.cli import benching, playing, reading, recording, serving, simulating
+from anadrome.cli import (
+    arenas,
+    benching,
+    playing,
+    reading,
+    recording,
+    serving,
+    simulating,
+    studying,
+)
 from anadrome.core.words import LANGUAGES
 from anadrome.games import GAMES
 
@@ -51,6 +60,27 @@ def _parser() -> Parser:
     simulate.add_argument("--bots", type=_bots, default=["greedy"], help="one kind a seat, or one")
     _json(simulate)
 
+    arena = _command(commands, "arena", "find out which bot is the best", arenas.run, ARENA)
+    _game(arena)
+    _setup(arena, players=None)
+    arena.add_argument("--bots", type=_bots, default=["greedy", "random"], help="who competes")
+    arena.add_argument("--games", type=_count, default=100, help="a line-up (default 100)")
+    _work(arena)
+
+    study = _command(commands, "study", "see what changes a game", studying.run, STUDY)
+    _game(study)
+    study.add_argument("--seats", type=_numbers, metavar="N,N,…", help="vary how many play")
+    study.add_argument(
+        "--vary",
+        type=_variation,
+        metavar="OPTION=A,B,…",
+        help="vary an option; values with commas: A;B",
+    )
+    _setup(study, players=None, default="as many as can")
+    study.add_argument("--bot", default="greedy", help="who plays all seats (default greedy)")
+    study.add_argument("--games", type=_count, default=1000, help="a setting (default 1000)")
+    _work(study)
+
     record = _command(commands, "record", "write down a game of bots", recording.record, RECORD)
     _game(record)
     _setup(record, players=None)
@@ -88,6 +118,14 @@ PLAY = """examples:
 SIMULATE = """examples:
   anadrome simulate kodiak --players 2 --games 1000 --seed 7 --bots greedy,random
   anadrome simulate upstream --bots greedy,random,random,random --json"""
+ARENA = """examples:
+  anadrome arena kodiak --bots greedy,random --players 4 --games 200
+  anadrome arena upstream --bots greedy,random --seed 7 --report build/arena
+  anadrome arena kodiak --bots greedy,random --players 2 --ray auto --json"""
+STUDY = """examples:
+  anadrome study kodiak --seats 2,3,4,5,6
+  anadrome study upstream --vary tiles=base,added,water --players 4 --report build/tiles
+  anadrome study upstream --vary 'tiles=base;water:7,bear:3,eagle:4' --games 500"""
 RECORD = """examples:
   anadrome record kodiak --players 3 --seed 7 -o game.json
   anadrome record kodiak --bots greedy,random | anadrome replay -"""
@@ -123,8 +161,8 @@ def _game(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
 
 
-def _setup(parser: Parser, *, players: int | None) -> None:
-    default = "as many as bots" if players is None else str(players)
+def _setup(parser: Parser, *, players: int | None, default: str = "as many as bots") -> None:
+    default = default if players is None else str(players)
     parser.add_argument("--players", type=_count, default=players, help=f"default: {default}")
     parser.add_argument("--seed", default=None, help="equal seeds play equal games")
     parser.add_argument(
@@ -136,6 +174,21 @@ def _setup(parser: Parser, *, players: int | None) -> None:
         metavar="NAME=VALUE",
         help="an option of the game, as often as you like",
     )
+
+
+def _work(parser: Parser) -> None:
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--workers", type=_count, help="processes here (default: one a core)")
+    who.add_argument(
+        "--ray", metavar="ADDRESS", help="a Ray cluster: auto, local, ray://HOST:10001"
+    )
+    parser.add_argument(
+        "--report",
+        type=Path,
+        metavar="DIR",
+        help="a folder for the report; what is there already is not played again",
+    )
+    _json(parser)
 
 
 def _json(parser: Parser) -> None:
@@ -168,6 +221,22 @@ def _number(text: str, least: float, most: float) -> float:
 
 def _bots(text: str) -> list[str]:
     return [bot.strip() for bot in text.split(",")]
+
+
+def _numbers(text: str) -> list[int]:
+    numbers = [_count(part.strip()) for part in text.split(",")]
+    if len(set(numbers)) < len(numbers):
+        raise argparse.ArgumentTypeError(f"{text!r} names a number twice")
+    return numbers
+
+
+def _variation(text: str) -> tuple[str, list[str]]:
+    """An option and its values; where these have commas, semicolons stand between them."""
+    name, found, values = text.partition("=")
+    parted = [value.strip() for value in values.split(";" if ";" in values else ",")]
+    if not found or not all(parted) or len(set(parted)) < len(parted):
+        raise argparse.ArgumentTypeError(f"{text!r} is not OPTION=A,B,…")
+    return name, parted
 
 
 def _option(text: str) -> tuple[str, str]:

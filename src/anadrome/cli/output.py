@@ -49,15 +49,18 @@ def file_trouble(path: Path, error: OSError) -> BadSetup:
     return BadSetup("file-trouble", file=str(path), trouble=error.strerror or str(error))
 
 
-def with_progress(steps: Iterable[T], total: int, title: str) -> Iterator[T]:
-    """The steps, with a bar while they last if somebody watches stderr; silent in a pipe."""
+def with_progress(steps: Iterable[T], total: int, title: str, done: int = 0) -> Iterator[T]:
+    """The steps, with a bar while they last if somebody watches stderr; silent in a pipe.
+
+    So many of ``total`` may be ``done`` already.
+    """
     console = Console(stderr=True)
     if not console.is_terminal:
         yield from steps
         return
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(title, total=total)
+        task = progress.add_task(title, total=total, completed=done)
         for step in steps:
             progress.advance(task)
             yield step

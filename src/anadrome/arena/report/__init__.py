@@ -1,0 +1,1 @@
+"""Reports: a page that holds all it needs, plots as pictures, tables as CSV."""
