@@ -90,6 +90,7 @@ class Audience:
             stage=course.stage,
             seats=seats,
             successor=course.successor,
+            pond=course.founding.pond,
         )
 
     def snapshot(self, connection: Connection) -> Snapshot:
