@@ -8,6 +8,7 @@ export const kodiak: GameUi = {
   title: 'Kodiak',
   Table: Kodiak,
   Scores: Rounds,
+  scoresName: () => w().scores,
   atOnce: {},
   stage: (opening, settled) => new Theatre(opening, settled),
   where(stage: Stage) {
