@@ -1,7 +1,6 @@
 // Facts cut into beats: what is shown together, for how long, and what it changes.
 import type { Fact } from '../../protocol/kodiak';
 import type { LogLine } from '../../protocol/types';
-import { linesOf } from './board';
 
 export interface Beat {
   readonly facts: readonly Fact[];
@@ -52,11 +51,10 @@ const together = (first: Fact, next: Fact): boolean =>
   first.kind === next.kind && (next.kind === 'saved' || next.kind === 'idle');
 
 /** Facts with their log lines, those that belong together in one beat: salmon saved, an Old Bear's meal. */
-export function beats(facts: readonly Fact[], lines: readonly LogLine[], players: number): Beat[] {
+export function beats(facts: readonly Fact[], lines: readonly LogLine[]): Beat[] {
   const made: { facts: Fact[]; lines: LogLine[] }[] = [];
-  let at = 0;
-  for (const fact of facts) {
-    const told = lines.slice(at, (at += linesOf(fact, players)));
+  facts.forEach((fact, number) => {
+    const told = lines.filter((line) => line.fact === number);
     const before = made[made.length - 1];
     if (before && together(before.facts[0]!, fact)) {
       before.facts.push(fact);
@@ -64,7 +62,6 @@ export function beats(facts: readonly Fact[], lines: readonly LogLine[], players
     } else {
       made.push({ facts: [fact], lines: [...told] });
     }
-  }
-  made[made.length - 1]?.lines.push(...lines.slice(at));
+  });
   return made;
 }

@@ -63,7 +63,7 @@ export class Theatre implements Stage {
   show(all: readonly AnyFact[], lines: readonly LogLine[], sight: Sight): void {
     const facts = all as readonly Fact[];
     this.#truth = sight;
-    this.#queue.push(...beats(facts, lines, this.board?.players ?? 2));
+    this.#queue.push(...beats(facts, lines));
     if (this.playing) return;
     if (this.#queue.every((beat) => holds(beat) === 0)) {
       for (const fact of facts) if (fact.kind === 'chose') this.#lays(fact.seat);
