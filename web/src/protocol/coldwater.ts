@@ -3,7 +3,38 @@
 
 export type View = ColdwaterView;
 
-export type Fact = TagTurned | Stocked | MasterTurned | MysteryTurned | TackleGot | TackleShuffled | TurnBegan | Cast | TookAngler | Filled | BaitLeft | BaitPlaced | BaitSwapped | TackleUsed | MasterTaken | MasterCaught | Caught | Weighed | NothingCaught | MysteryWon | TrophyWon | LastTurns | SilentDrew | AnglerMoved | SilentGotMaster | BagReturned | BaitsSpilled | Chose | Presents | ContestHeld | GameEnded;
+export type Fact =
+  | TagTurned
+  | Stocked
+  | MasterTurned
+  | MysteryTurned
+  | TackleGot
+  | TackleShuffled
+  | TurnBegan
+  | Cast
+  | TookAngler
+  | Filled
+  | BaitLeft
+  | BaitPlaced
+  | BaitSwapped
+  | TackleUsed
+  | MasterTaken
+  | MasterCaught
+  | Caught
+  | Weighed
+  | NothingCaught
+  | MysteryWon
+  | TrophyWon
+  | LastTurns
+  | SilentDrew
+  | AnglerMoved
+  | SilentGotMaster
+  | BagReturned
+  | BaitsSpilled
+  | Chose
+  | Presents
+  | ContestHeld
+  | GameEnded;
 
 export type Location = 'lake' | 'river' | 'shore';
 
@@ -11,7 +42,18 @@ export type Colour = 'black' | 'blue' | 'green' | 'red' | 'violet' | 'yellow';
 
 export type Spot = 'black' | 'blue' | 'green' | 'harbour' | 'red' | 'violet' | 'yellow';
 
-export type Species = 'brown-trout' | 'flounder' | 'john-dory' | 'mackerel' | 'perch' | 'pike' | 'rainbow-trout' | 'roach' | 'salmon' | 'sea-trout' | 'wrasse';
+export type Species =
+  | 'brown-trout'
+  | 'flounder'
+  | 'john-dory'
+  | 'mackerel'
+  | 'perch'
+  | 'pike'
+  | 'rainbow-trout'
+  | 'roach'
+  | 'salmon'
+  | 'sea-trout'
+  | 'wrasse';
 
 export type Kind = 'char' | 'conger' | 'crab' | 'dogfish' | 'ray';
 
@@ -19,7 +61,16 @@ export type Tackle = 'lure' | 'reel' | 'rod' | 'spool';
 
 export type Tag = 'brown' | 'grey' | 'ice' | 'orange' | 'pink';
 
-export type Trophy = 'eight-species' | 'four-different' | 'lake' | 'mystery' | 'river' | 'shore' | 'small-species' | 'three-alike' | 'twelve-fish';
+export type Trophy =
+  | 'eight-species'
+  | 'four-different'
+  | 'lake'
+  | 'mystery'
+  | 'river'
+  | 'shore'
+  | 'small-species'
+  | 'three-alike'
+  | 'twelve-fish';
 
 export type Phase = 'bait' | 'cast' | 'catch' | 'harbour' | 'over' | 'present' | 'silent' | 'tackle' | 'take' | 'white';
 

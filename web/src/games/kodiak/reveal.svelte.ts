@@ -8,13 +8,19 @@ import type { Fact as AnyFact, LogLine, Sight } from '../../protocol/types';
 import type { Opening, Stage } from '..';
 import { beats, holds, touched, type Beat } from './beats';
 import { after, boardOf, face, salmonKey, type Board } from './board';
-import { Flights, spot } from './flights.svelte';
+import { Flights, spot } from '../../board/flights.svelte';
 import { play } from '../../ui/sounds';
 
 const TAKE = 500;
 const MOVE = 320;
 const REST = 450;
 const MARKED = 2_000;
+
+/** A card on its way: its face, or null face down; whose it is. */
+interface Flown {
+  readonly card: Face | null;
+  readonly seat: number;
+}
 
 export class Theatre implements Stage {
   board = $state.raw<Board | null>(null);
@@ -29,7 +35,7 @@ export class Theatre implements Stage {
   replays = $state(0);
   /** Whether there is a reveal to show again. */
   canReplay = $state(false);
-  readonly flights = new Flights();
+  readonly flights = new Flights<Flown>();
 
   #faces: Faces;
   #truth: Sight;
@@ -184,7 +190,7 @@ export class Theatre implements Stage {
     if (calmly()) return;
     const from = spot(`hand-${seat}`) ?? spot(`seat-${seat}`);
     const to = spot(`slot-${seat}`);
-    if (from && to) void this.flights.fly({ card: null, seat, from, to, ms: MOVE, arc: 0 });
+    if (from && to) void this.flights.fly({ thing: { card: null, seat }, from, to, ms: MOVE, arc: 0 });
   }
 
   async #took(fact: Took, pace: number): Promise<void> {
@@ -205,8 +211,7 @@ export class Theatre implements Stage {
       const corner = new DOMRect(to.right - to.width * 0.28, to.top - 10, from.width * 0.4, from.height * 0.3);
       const ms = TAKE * pace;
       const flight = this.flights.fly({
-        card: face(this.#faces, card),
-        seat: fact.seat,
+        thing: { card: face(this.#faces, card), seat: fact.seat },
         from,
         to: corner,
         ms,
@@ -224,8 +229,7 @@ export class Theatre implements Stage {
     const to = spot(`reserve-${seat}`);
     if (!from || !to || this.#hurry) return;
     const flight = this.flights.fly({
-      card: salmonFace(salmon.value),
-      seat: salmon.owner,
+      thing: { card: salmonFace(salmon.value), seat: salmon.owner },
       from,
       to,
       ms,
@@ -258,8 +262,8 @@ export class Theatre implements Stage {
         const key = salmonKey({ ...salmon, stayed: true });
         const from = starts[k];
         const to = spot(`salmon-${key}`);
-        const card = salmonFace(salmon.value);
-        if (from && to) await this.flights.fly({ card, seat: salmon.owner, from, to, ms: TAKE, arc: 0, hides: key });
+        const thing = { card: salmonFace(salmon.value), seat: salmon.owner };
+        if (from && to) await this.flights.fly({ thing, from, to, ms: TAKE, arc: 0, hides: key });
         this.flights.show(key);
       }),
     );
