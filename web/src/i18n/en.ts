@@ -252,7 +252,7 @@ export const en = {
   putTile: (tile: string, space: string) => `${tile} on ${space}`,
   turnTile: (space: string, edge: string) => `Turn the tile on ${space}; now it faces ${edge}`,
   layHere: (tile: string, space: string) => `Lay ${tile} on ${space}`,
-  layAt: (tile: string, space: string) => `${tile} on ${space}`,
+  layAt: (space: string) => `Lay it on ${space}`,
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   stillToCome: 'Still to come',
@@ -272,8 +272,10 @@ export const en = {
   seaGoesIn: (round: number) => `The Sea washes away in round ${round}`,
   goesIn: (round: number) => `round ${round}`,
   washesAway: 'washes away next',
-  atRisk: (tokens: readonly string[]) =>
-    `${tokens.join(', ')}: ${tokens.length === 1 ? 'goes out if it stays there' : 'go out if they stay there'}.`,
+  atRisk: (n: number, places: string) =>
+    n === 1
+      ? `Your token on ${places} goes out if it stays there.`
+      : `Your ${n} tokens on ${places} go out if they stay there.`,
   pointsTo: (edge: string) => `pointing ${edge}`,
   fallsOn: (edges: string) => `waterfall ${edges}`,
   whyChooseToken: 'Choose one of your tokens with the cream ring.',

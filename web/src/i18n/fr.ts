@@ -236,7 +236,7 @@ export const fr: Words = {
   putTile: (tile, space) => `${tile} en ${space}`,
   turnTile: (space, edge) => `Tourner la tuile en ${space} ; elle montre maintenant le ${edge}`,
   layHere: (tile, space) => `Poser ${tile} en ${space}`,
-  layAt: (tile, space) => `${tile} en ${space}`,
+  layAt: (space) => `Poser en ${space}`,
   turnLeft: 'Tourner à gauche',
   turnRight: 'Tourner à droite',
   stillToCome: 'Encore à venir',
@@ -256,7 +256,8 @@ export const fr: Words = {
   seaGoesIn: (round) => `La mer disparaît manche ${round}`,
   goesIn: (round) => `m. ${round}`,
   washesAway: 'va disparaître',
-  atRisk: (tokens) => `${tokens.join(', ')} : perdu${s(tokens.length)} en restant là.`,
+  atRisk: (n, places) =>
+    n === 1 ? `Ton jeton en ${places} est perdu s’il y reste.` : `Tes ${n} jetons en ${places} sont perdus s’ils y restent.`,
   pointsTo: (edge) => `vers le ${edge}`,
   fallsOn: (edges) => `chute d’eau ${edges}`,
   whyChooseToken: 'Choisis un de tes jetons cerclés de crème.',

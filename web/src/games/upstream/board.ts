@@ -58,8 +58,9 @@ export function after(board: Board, fact: Fact, atlas: Atlas, truth: Board): Boa
       const lies = board.river.some((tile) => tile.space.name === fact.space);
       const gone = board.hand.indexOf(fact.tile);
       const hand = board.hand.filter((_, k) => k !== gone);
-      if (!known || lies) return { ...board, hand };
-      return { ...board, hand, river: [...board.river, { ...known, tile: fact.tile, turned: fact.turned }] };
+      const gaps = board.gaps.filter(({ name }) => name !== fact.space);
+      if (!known || lies) return { ...board, hand, gaps };
+      return { ...board, hand, gaps, river: [...board.river, { ...known, tile: fact.tile, turned: fact.turned }] };
     }
     case 'spawn-laid':
       return { ...board, spawn: truth.spawn };
