@@ -4,7 +4,6 @@ import { Flights, spot } from '../../board/flights.svelte';
 import { Theatre, type Beat } from '../../board/theatre.svelte';
 import type { Colour, Fact, Fish, Location, MasterCard, Species, Trophy } from '../../protocol/coldwater';
 import type { Sight } from '../../protocol/types';
-import type { Opening } from '..';
 import { after, COLOURS, viewOf, ZONES, type Board } from './board';
 
 /** Milliseconds a fact holds the stage, travel included; none: it is shown in passing. */
@@ -57,17 +56,9 @@ export type News =
 export class PondShow extends Theatre<Board, Fact> {
   news = $state.raw<News | null>(null);
   readonly flights = new Flights<Thing>();
-  #own: number | null;
-
-  constructor(opening: Opening, settled: () => void) {
-    super(opening, settled);
-    this.#own = viewOf(opening.sight).seat;
-  }
 
   protected truth(sight: Sight): Board {
-    const view = viewOf(sight);
-    this.#own = view.seat;
-    return view;
+    return viewOf(sight);
   }
 
   protected after(board: Board, fact: Fact): Board {
@@ -81,7 +72,7 @@ export class PondShow extends Theatre<Board, Fact> {
   protected holds({ facts: [fact] }: Beat<Fact>): number {
     if (!fact) return 0;
     const hold = HOLD[fact.kind] ?? 0;
-    return hold > 0 && 'seat' in fact && fact.seat === this.#own && OWN.includes(fact.kind) ? 300 : hold;
+    return hold > 0 && 'seat' in fact && fact.seat === this.board.seat && OWN.includes(fact.kind) ? 300 : hold;
   }
 
   protected touched(fact: Fact): readonly string[] {

@@ -65,9 +65,9 @@ export const en = {
   shortTrophies: {
     mystery: 'Mystery',
     'small-species': 'Small',
-    'eight-species': '8 kinds',
+    'eight-species': '8 species',
     'three-alike': '3 alike',
-    'four-different': '4 differ',
+    'four-different': '4 kinds',
     'twelve-fish': '12 fish',
     shore: 'Shore',
     lake: 'Lake',

@@ -48,7 +48,7 @@ export const fr: Words = {
     mystery: 'Mystère',
     'small-species': 'Petites',
     'eight-species': '8 esp.',
-    'three-alike': '3 pareils',
+    'three-alike': '3 égaux',
     'four-different': '4 sortes',
     'twelve-fish': '12 prises',
     shore: 'Rivage',
