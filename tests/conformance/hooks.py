@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from anadrome.core.game import AnyGame
+from anadrome.games.coldwater.game import GAME as COLDWATER
+from anadrome.games.coldwater.names import COLOURS as BAITS
+from anadrome.games.coldwater.view import ColdwaterView
 from anadrome.games.kodiak.cards import deck
 from anadrome.games.kodiak.deck import HAND_SIZE, SALMON
 from anadrome.games.kodiak.view import KodiakView
@@ -73,7 +76,60 @@ def upstream_conserved(game: AnyGame, state: Any) -> None:
     assert game.position(GAME.from_position(game.position(state))) == game.position(state)
 
 
+def coldwater_conserved(game: AnyGame, state: Any) -> None:
+    """No bait, fish, card, trophy or token is lost or found: 96 baits and a white one, in solo 54."""
+    view: ColdwaterView = game.view(state, None)
+    in_boxes = [sum(zone[k] for angler in view.anglers for zone in angler.box) for k in range(6)]
+    slots = [
+        slot
+        for angler in view.anglers
+        for master in angler.masters
+        for slot, filled in zip(master.card.slots, master.filled, strict=True)
+        if filled
+    ]
+    leaving = [view.baits if name == view.bait_colour else 0 for name in BAITS]
+    for k, colour in enumerate(BAITS):
+        found = in_boxes[k] + view.bag[k] + view.discard[k] + leaving[k] + slots.count(colour)
+        assert found == (9 if view.solo else 16)
+    assert view.white_in_bag or view.phase == "white"
+    for angler in view.anglers:
+        assert all(sum(zone) <= 3 + k for k, zone in enumerate(angler.box))
+        assert len(angler.masters) <= 3
+        assert not any(all(master.filled) for master in angler.masters)
+
+    caught = Counter(fish.species for angler in view.anglers for fish in angler.fish)
+    for odds in view.odds:
+        cards = 10 if odds.species == "pike" else 5
+        assert odds.in_deck + odds.on_board + caught[odds.species] == cards
+    for water in view.waters:
+        assert water.left > 0 or water.top is None
+    piles = [entry // 8 for angler in state.anglers for entry in angler.pile]
+    assert len(set(piles)) == len(piles) == state.caught.bit_count()
+
+    masters = [card.name for angler in view.anglers for card in angler.caught_masters]
+    masters += [master.card.name for angler in view.anglers for master in angler.masters]
+    masters += [card.name for card in view.open_masters if card]
+    assert len(set(masters)) == len(masters) == 30 - view.masters_left
+
+    won = Counter(name for angler in view.anglers for name, _ in angler.trophies)
+    open_one = view.mystery is not None
+    assert won["mystery"] + open_one + len(view.mysteries_left) == 6
+    assert won["twelve-fish"] <= 1
+    for stack in view.stacks:
+        assert won[stack.trophy] + len(stack.points) == {3: 3, 4: 4}.get(view.players, 2)
+    tackle = Counter(token for angler in view.anglers for token in angler.tackle)
+    tackle.update(view.tackle_discard)
+    assert tackle.total() + view.tackle_left == 15
+
+    tokens = [space.side for space in view.boardwalk if space.side]
+    held = [angler.token for angler in view.anglers if angler.token]
+    assert len(tokens) + len(held) == 3 + view.players
+    assert len(tokens) in (3, 4)
+    assert game.position(COLDWATER.from_position(game.position(state))) == game.position(state)
+
+
 HOOKS: dict[str, Hooks] = {
+    "coldwater": Hooks(conserved=coldwater_conserved, known_together=False),
     "kodiak": Hooks(conserved=kodiak_conserved, known_together=True),
     "upstream": Hooks(conserved=upstream_conserved, known_together=False),
 }

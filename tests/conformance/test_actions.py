@@ -52,7 +52,7 @@ def test_every_action_has_a_text_of_its_own(
             assert len(set(texts)) == len(texts)
             for action, text in zip(actions, texts, strict=True):
                 assert text == text.strip()
-                assert len(text) <= 40
+                assert len(text) <= 100
                 assert game.parse(match.state, seat, text) == action
         return len(match.steps) > plan.steps // 4
 

@@ -14,6 +14,7 @@ from anadrome.core.events import EVERYONE, Told
 from anadrome.core.game import Decision, Option, Outcome
 from anadrome.core.narrator import Narrator
 from anadrome.core.places import places_of
+from anadrome.core.steps import Step
 
 PONDS = ("shallow", "deep")
 WINDS = ("calm", "breeze", "storm")
@@ -106,6 +107,9 @@ class Ponds:
     def may_take_back(self, before: State, after: State) -> bool:
         """A choice may be taken back until the wind blows."""
         return before.rounds == after.rounds
+
+    def public_steps(self, state: State, steps: Sequence[Step]) -> list[Step]:  # noqa: ARG002
+        return list(steps)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         own = None if seat is None else state.chosen.get(seat)

@@ -7,7 +7,8 @@ import pytest
 from anadrome.core.errors import BadSetup, IllegalAction
 from anadrome.core.events import EVERYONE, Told, heard
 from anadrome.core.game import Decision, Outcome, settle_options
-from anadrome.core.match import Decided, Drew, Match
+from anadrome.core.match import Match
+from anadrome.core.steps import Decided, Drew
 from tests.core.ponds import GAME, WINDS
 
 

@@ -52,6 +52,13 @@ class Chance:
         """The same place in the sequence, without log and script."""
         return Chance(self.a, self.b, self.c, self.d)
 
+    def split(self) -> "Chance":
+        """Another generator, independent of this one: it starts from its next four words."""
+        a = self.word()
+        b = self.word()
+        c = self.word()
+        return Chance(a, b, c, self.word() | 1)  # four zeroes would stay zeroes
+
     def word(self) -> i64:
         """The next 32 bits."""
         b: i64 = self.b
@@ -92,6 +99,10 @@ class Chance:
         if log is not None:
             log.append(Draw(what, n, result))
         return result
+
+    def is_recorded(self) -> bool:
+        """Whether anybody cares for the names of the draws."""
+        return self.log is not None or self.script is not None
 
     def uncover(self, what: str, of: i64, result: i64, possible: i64) -> i64:
         """A draw made before and hidden until now, such as the top card of a deck; the log gets it.

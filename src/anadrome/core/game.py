@@ -8,6 +8,7 @@ from anadrome.core.chance import Chance
 from anadrome.core.errors import BadSetup, IllegalAction
 from anadrome.core.events import Told
 from anadrome.core.narrator import Narrator
+from anadrome.core.steps import Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +27,15 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: points a seat, and places from 1 (tied seats share the better place)."""
+    """How a game ended: points a seat, and places from 1 (tied seats share the better place).
+
+    ``others`` are the points of those who hold no seat, such as the opponent of a solo game. They
+    have places too: whoever loses a solo game is second.
+    """
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
+    others: tuple[int, ...] = ()
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -108,6 +114,12 @@ class Game(Protocol[S, V]):
     def may_take_back(self, before: S, after: S) -> bool:
         """Whether the seat that acted may still undo it: nothing hidden has come to light, and no
         other seat has been asked.
+        """
+
+    def public_steps(self, state: S, steps: Sequence[Step]) -> list[Step]:
+        """The steps of a match in this state that all may know. What is still secret is left out:
+        the results of draws, or where nothing else will do, the last steps. A match that replays
+        these steps has the same public steps.
         """
 
     def view(self, state: S, seat: int | None) -> V:

@@ -1,35 +1,13 @@
 """A match: one game being played, from options and seed to the outcome, with all that happened."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from anadrome.core.chance import Draw, seeded
 from anadrome.core.errors import IllegalAction
 from anadrome.core.events import Told, heard
 from anadrome.core.game import AnyGame, Decision, Outcome, settle_options
-
-
-@dataclass(frozen=True, slots=True)
-class Drew:
-    """A step of chance."""
-
-    what: str
-    of: int
-    result: int
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Decided:
-    """A step of a seat: the question and the answer in notation."""
-
-    seat: int
-    asked: str
-    action: str
-
-
-Step = Drew | Decided
+from anadrome.core.steps import Decided, Drew, Step
 
 
 class Match:
@@ -128,6 +106,10 @@ class Match:
             text = self.game.draw_text(draw.what, draw.result)
             self.steps.append(Drew(draw.what, draw.of, draw.result, text))
         self._draws.clear()
+
+    def public_steps(self) -> list[Step]:
+        """The steps that all may know while the match goes on."""
+        return self.game.public_steps(self.state, self.steps)
 
     def view(self, seat: int | None) -> Any:
         """What a seat may know; None is a spectator."""

@@ -1,14 +1,15 @@
 """Records: a whole match as JSON that anyone can read and check; docs/records.md describes them."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from anadrome.core.chance import GENERATOR
 from anadrome.core.errors import BadRecord, IllegalAction, Refusal
 from anadrome.core.game import AnyGame
-from anadrome.core.match import Decided, Drew, Match, Step
+from anadrome.core.match import Match
 from anadrome.core.seats import COLOURS
+from anadrome.core.steps import SECRET, Decided, Drew, Step
 
 FORMAT: Final = "anadrome-record"
 VERSION: Final = 1
@@ -21,10 +22,11 @@ def record_of(
 ) -> Json:
     """A match so far. ``players`` names who sat where.
 
-    Hidden choices are not in it. While a match is public but not over, ``final=False`` keeps the
-    seed out too: from it the draws to come could be told.
+    Hidden choices are not in it. While a match is public but not over, ``final=False`` keeps back
+    the seed too, from which the draws to come could be told, and what was drawn in secret.
     """
     outcome = match.outcome()
+    steps = match.steps if final else match.public_steps()
     seats = [
         {"seat": seat, "colour": COLOURS[seat], "player": (players or {}).get(seat, "")}
         for seat in range(match.players)
@@ -38,7 +40,7 @@ def record_of(
         "options": match.options,
         "seed": match.seed if final else None,
         "generator": GENERATOR,
-        "steps": [_step_json(step) for step in match.steps],
+        "steps": [_step_json(step) for step in steps],
         "outcome": None
         if outcome is None
         else {"scores": list(outcome.scores), "places": list(outcome.places)},
@@ -47,7 +49,9 @@ def record_of(
 
 def _step_json(step: Step) -> Json:
     if isinstance(step, Drew):
-        return {"draw": step.what, "of": step.of, "result": step.result, "text": step.text}
+        drew = {"draw": step.what, "of": step.of, "result": step.result, "text": step.text}
+        secret = {"result": None, "among": list(step.among)} if step.result == SECRET else {}
+        return {**drew, **secret}
     return {"seat": step.seat, "asked": step.asked, "action": step.action}
 
 
@@ -106,7 +110,7 @@ def replay(game: AnyGame, record: Json, *, drawn_anew: bool = False) -> Match:
             known=game.rules_version,
         )
     steps = [_parsed(number, step) for number, step in enumerate(record["steps"], 1)]
-    script = [step.result for step in steps if isinstance(step, Drew)]
+    script = _script([step for step in steps if isinstance(step, Drew)])
     try:
         match = Match(
             game,
@@ -137,10 +141,46 @@ def seed_agrees(game: AnyGame, record: Json) -> bool | None:
     return True
 
 
+def _script(draws: Sequence[Drew]) -> list[int]:
+    """The results of the draws; for those kept secret, some that they may have had together."""
+    taken = {(draw.what, draw.result): k for k, draw in enumerate(draws) if draw.result != SECRET}
+    for k, draw in enumerate(draws):
+        if draw.result == SECRET:
+            _find_result(draws, k, taken, set())
+    held = {k: result for (_, result), k in taken.items()}
+    return [
+        held.get(k, 0) if draw.result == SECRET else draw.result for k, draw in enumerate(draws)
+    ]
+
+
+def _find_result(
+    draws: Sequence[Drew],
+    k: int,
+    taken: dict[tuple[str, int], int],
+    tried: set[tuple[str, int]],
+) -> bool:
+    """Give a secret draw a result of its own; other secret draws make room if they can."""
+    for result in draws[k].among:
+        wanted = draws[k].what, result
+        if wanted in tried:
+            continue
+        tried.add(wanted)
+        holder = taken.get(wanted)
+        if holder is None or (
+            draws[holder].result == SECRET and _find_result(draws, holder, taken, tried)
+        ):
+            taken[wanted] = k
+            return True
+    return False
+
+
 def _parsed(number: int, step: Any) -> Step:
     try:
         if "draw" in step:
-            return Drew(str(step["draw"]), int(step["of"]), int(step["result"]), str(step["text"]))
+            secret = step["result"] is None
+            result = SECRET if secret else int(step["result"])
+            among = tuple(int(each) for each in step["among"]) if secret else ()
+            return Drew(str(step["draw"]), int(step["of"]), result, str(step["text"]), among)
         return Decided(int(step["seat"]), str(step["asked"]), str(step["action"]))
     except (KeyError, TypeError, ValueError, OverflowError):
         raise BadRecord(number, "record.not-a-record", missing=f"steps[{number}]") from None
@@ -150,7 +190,7 @@ def _follow(match: Match, number: int, step: Step) -> None:
     """One step: a draw the game has made already must be the same, a decision is played."""
     if isinstance(step, Drew):
         made = match.steps[number - 1] if number <= len(match.steps) else None
-        if made != step:
+        if not _is_same(made, step):
             raise BadRecord(number, "record.wrong-draw", wanted=_text(made), given=_text(step))
         return
     _check_draws(match, number, step)
@@ -174,6 +214,13 @@ def _follow(match: Match, number: int, step: Step) -> None:
         ) from None
     except ValueError:
         raise BadRecord(number, "record.wrong-draw", wanted="-", given=_text(step)) from None
+
+
+def _is_same(made: Step | None, step: Drew) -> bool:
+    """Whether a step was this draw, or may have been it if it is secret."""
+    if step.result == SECRET and isinstance(made, Drew):
+        return (made.what, made.of) == (step.what, step.of) and made.result in step.among
+    return made == step
 
 
 def _check_draws(match: Match, number: int, step: Step | None) -> None:

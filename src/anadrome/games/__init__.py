@@ -2,10 +2,11 @@
 
 from anadrome.core.errors import BadSetup
 from anadrome.core.game import AnyGame
+from anadrome.games.coldwater.game import GAME as COLDWATER
 from anadrome.games.kodiak.game import GAME as KODIAK
 from anadrome.games.upstream.game import GAME as UPSTREAM
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (KODIAK, UPSTREAM)}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (KODIAK, UPSTREAM, COLDWATER)}
 
 
 def game_called(name: str) -> AnyGame:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import anadrome
-from anadrome.core.match import Drew, Match
+from anadrome.core.match import Match
 from anadrome.core.seats import COLOURS
+from anadrome.core.steps import Drew
 from anadrome.games.kodiak import events
 from anadrome.games.kodiak.cards import deck_names
 from tests.games.kodiak.table import Table, letters

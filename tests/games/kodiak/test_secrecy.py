@@ -8,9 +8,9 @@ import pytest
 
 import anadrome
 from anadrome.core.chance import seeded
-from anadrome.core.match import Decided
 from anadrome.core.record import record_of, to_text
 from anadrome.core.seats import COLOURS
+from anadrome.core.steps import Decided
 from anadrome.core.words import LANGUAGES
 from anadrome.games.kodiak import events
 from anadrome.games.kodiak.game import GAME

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from anadrome.core.chance import seeded
-from anadrome.core.match import Drew, Match
+from anadrome.core.match import Match
+from anadrome.core.steps import Drew
 from anadrome.games.upstream import rules
 from anadrome.games.upstream.game import GAME
 from anadrome.games.upstream.stack import shuffled

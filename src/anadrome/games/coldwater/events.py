@@ -41,6 +41,9 @@ Trophy = Literal[
 ]
 
 
+Ending = Literal["twelve-fish", "water-empty", "turn-limit"]
+
+
 class Fish(Struct, frozen=True, rename="camel"):
     """Both sides of a fish card: what it is, its weight in pounds, its tag, when it was caught."""
 
@@ -191,8 +194,8 @@ class Caught(Fact, frozen=True, tag="caught"):
     """A fish leaves the board for a score pile, its weight unseen by others.
 
     ``emptied`` is the Zone whose last bait left (of the silent angler, the Zone it counted);
-    ``zone`` is where the fish came from, None from the top of the location's deck. ``number`` counts
-    the angler's fish from 1. ``top`` is the deck's next species if the deck was taken from.
+    ``zone`` is where the fish came from, None from the top of the location's deck. ``number``
+    counts the angler's fish from 1. ``top`` is the deck's next species if the deck was taken from.
     """
 
     seat: int
@@ -205,7 +208,7 @@ class Caught(Fact, frozen=True, tag="caught"):
 
 
 class Weighed(Fact, frozen=True, tag="weighed"):
-    """What the back of the fish just caught says, for its owner alone (the silent angler's: all)."""
+    """The back of the fish just caught, for its owner alone (the silent angler's: for all)."""
 
     seat: int
     fish: Fish
@@ -236,7 +239,7 @@ class LastTurns(Fact, frozen=True, tag="last-turns"):
     """The end begins: every other player has one last turn."""
 
     seat: int
-    why: Literal["twelve-fish", "water-empty", "turn-limit"]
+    why: Ending
 
 
 class SilentDrew(Fact, frozen=True, tag="silent-drew"):

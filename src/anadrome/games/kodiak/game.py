@@ -9,6 +9,7 @@ from anadrome.core.game import Decision, Option, Outcome
 from anadrome.core.places import places_of
 from anadrome.core.rows import unpacked
 from anadrome.core.seats import COLOURS, seat_of
+from anadrome.core.steps import Step
 from anadrome.games.kodiak.cards import deck, deck_names
 from anadrome.games.kodiak.narrator import KodiakNarrator
 from anadrome.games.kodiak.notation import action_text, parse_action
@@ -76,6 +77,10 @@ class KodiakGame:
     def may_take_back(self, before: Kodiak, after: Kodiak) -> bool:  # noqa: ARG002
         """Never: a card face down may be changed, a salmon taken is taken."""
         return False
+
+    def public_steps(self, state: Kodiak, steps: Sequence[Step]) -> list[Step]:  # noqa: ARG002
+        """All: cards face down are no steps yet."""
+        return list(steps)
 
     def view(self, state: Kodiak, seat: int | None) -> KodiakView:
         return view_of(state, seat)

@@ -6,6 +6,7 @@ from anadrome.core.chance import Chance
 from anadrome.core.events import Told
 from anadrome.core.game import Decision, Option, Outcome
 from anadrome.core.seats import COLOURS, seat_of
+from anadrome.core.steps import Step
 from anadrome.games.upstream.lattice import EDGES
 from anadrome.games.upstream.narrator import UpstreamNarrator
 from anadrome.games.upstream.notation import action_text, parse_action
@@ -70,6 +71,10 @@ class UpstreamGame:
         if before.box.movement_tokens or before.phase not in (LAY, MOVE):
             return False
         return _moment(before) == _moment(after)
+
+    def public_steps(self, state: Upstream, steps: Sequence[Step]) -> list[Step]:  # noqa: ARG002
+        """All: nothing that was drawn is hidden."""
+        return list(steps)
 
     def view(self, state: Upstream, seat: int | None) -> UpstreamView:
         return view_of(state, seat)
