@@ -3,38 +3,7 @@
 
 export type View = ColdwaterView;
 
-export type Fact =
-  | TagTurned
-  | Stocked
-  | MasterTurned
-  | MysteryTurned
-  | TackleGot
-  | TackleShuffled
-  | TurnBegan
-  | Cast
-  | TookAngler
-  | Filled
-  | BaitLeft
-  | BaitPlaced
-  | BaitSwapped
-  | TackleUsed
-  | MasterTaken
-  | MasterCaught
-  | Caught
-  | Weighed
-  | NothingCaught
-  | MysteryWon
-  | TrophyWon
-  | LastTurns
-  | SilentDrew
-  | AnglerMoved
-  | SilentGotMaster
-  | BagReturned
-  | BaitsSpilled
-  | Chose
-  | Presents
-  | ContestHeld
-  | GameEnded;
+export type Fact = TagTurned | Stocked | MasterTurned | MysteryTurned | TackleGot | TackleShuffled | TurnBegan | Cast | TookAngler | Filled | BaitLeft | BaitPlaced | BaitSwapped | TackleUsed | MasterTaken | MasterCaught | Caught | Weighed | NothingCaught | MysteryWon | TrophyWon | LastTurns | SilentDrew | AnglerMoved | SilentGotMaster | BagReturned | BaitsSpilled | Chose | Presents | ContestHeld | GameEnded;
 
 export type Location = 'lake' | 'river' | 'shore';
 
@@ -42,18 +11,7 @@ export type Colour = 'black' | 'blue' | 'green' | 'red' | 'violet' | 'yellow';
 
 export type Spot = 'black' | 'blue' | 'green' | 'harbour' | 'red' | 'violet' | 'yellow';
 
-export type Species =
-  | 'brown-trout'
-  | 'flounder'
-  | 'john-dory'
-  | 'mackerel'
-  | 'perch'
-  | 'pike'
-  | 'rainbow-trout'
-  | 'roach'
-  | 'salmon'
-  | 'sea-trout'
-  | 'wrasse';
+export type Species = 'brown-trout' | 'flounder' | 'john-dory' | 'mackerel' | 'perch' | 'pike' | 'rainbow-trout' | 'roach' | 'salmon' | 'sea-trout' | 'wrasse';
 
 export type Kind = 'char' | 'conger' | 'crab' | 'dogfish' | 'ray';
 
@@ -61,16 +19,9 @@ export type Tackle = 'lure' | 'reel' | 'rod' | 'spool';
 
 export type Tag = 'brown' | 'grey' | 'ice' | 'orange' | 'pink';
 
-export type Trophy =
-  | 'eight-species'
-  | 'four-different'
-  | 'lake'
-  | 'mystery'
-  | 'river'
-  | 'shore'
-  | 'small-species'
-  | 'three-alike'
-  | 'twelve-fish';
+export type Trophy = 'eight-species' | 'four-different' | 'lake' | 'mystery' | 'river' | 'shore' | 'small-species' | 'three-alike' | 'twelve-fish';
+
+export type Ending = 'turn-limit' | 'twelve-fish' | 'water-empty';
 
 export type Phase = 'bait' | 'cast' | 'catch' | 'harbour' | 'over' | 'present' | 'silent' | 'tackle' | 'take' | 'white';
 
@@ -78,9 +29,13 @@ export type Phase = 'bait' | 'cast' | 'catch' | 'harbour' | 'over' | 'present' |
  * The table as one seat sees it (`seat` None: a spectator).
  *
  * `step` is 1 while the acting seat casts and 2 while it takes. `turn` counts the turns of all
- * players. `acting` is the seat whose turn it is. `baits` counts the bait of `bait_colour`
- * that the `bait` question is about. `harbour_left` counts the Harbour actions still to do.
- * `ending` is set once the last turns began, `last_seats` who still have theirs. `points` are
+ * players. `acting` is the seat whose turn it is, `placed` the space it has cast on this turn.
+ * `mystery_won` says that a Mystery Weight was won in this Step already, `fresh` are the
+ * tackle tokens of the acting seat that cannot be used before the next. `baits` counts the bait
+ * of `bait_colour` that the `bait` question is about. `harbour_left` counts the Harbour
+ * actions still to do, `silent_draws` the baits the silent angler still draws, this turn's
+ * choice apart. `ending` is set once the last turns began, `last_seats` who still have theirs.
+ * In a contest `asked` are the seats that have a choice to make or have made it. `points` are
  * the points of each angler that all can see.
  */
 export interface ColdwaterView {
@@ -96,11 +51,13 @@ export interface ColdwaterView {
   readonly first: number;
   readonly waters: readonly [Water, Water, Water];
   readonly boardwalk: readonly Space[];
+  readonly placed: Spot | null;
   readonly anglers: readonly Angler[];
   readonly openMasters: readonly (MasterCard | null)[];
   readonly mastersLeft: number;
   readonly tag: Tag;
   readonly mystery: number | null;
+  readonly mysteryWon: boolean;
   readonly mysteriesLeft: readonly number[];
   readonly stacks: readonly Stack[];
   readonly bag: readonly number[];
@@ -108,15 +65,17 @@ export interface ColdwaterView {
   readonly discard: readonly number[];
   readonly tackleLeft: number;
   readonly tackleDiscard: readonly Tackle[];
+  readonly fresh: readonly Tackle[];
   readonly odds: readonly Odds[];
   readonly pending: readonly Pending[];
   readonly baits: number;
   readonly baitColour: Colour | null;
   readonly harbourLeft: number;
   readonly silentDraws: number;
-  readonly ending: '' | 'turn-limit' | 'twelve-fish' | 'water-empty';
+  readonly ending: Ending | null;
   readonly lastSeats: readonly number[];
   readonly contest: Location | null;
+  readonly asked: readonly number[];
   readonly contenders: readonly Contender[];
   readonly presents: readonly Fish[];
   readonly contests: readonly Held[];
@@ -177,13 +136,16 @@ export interface MasterCard {
 }
 
 /**
- * A fish in a score pile, in the order caught; its back only for who may know it. `shown` says
- * that a Mystery Weight or a contest has shown it to all.
+ * A fish in a score pile, in the order caught; its back only for who may know it.
+ *
+ * `shown` says that a Mystery Weight or a contest has shown it to all. `unlike` is the Mystery
+ * Weight that it could have won when it was caught, and so does not have.
  */
 export interface CaughtFish {
   readonly species: Species;
   readonly fish: Fish | null;
   readonly shown: boolean;
+  readonly unlike: number | null;
 }
 
 /** Both sides of a fish card: what it is, its weight in pounds, its tag, when it was caught. */
@@ -213,7 +175,7 @@ export interface Odds {
   readonly mystery: number;
 }
 
-/** A Zone that was emptied and whose fish is still to be caught, by the colour of its last bait. */
+/** A Zone emptied whose fish is still to be caught, by the colour of its last bait. */
 export interface Pending {
   readonly zone: number;
   readonly colour: Colour;
@@ -265,7 +227,7 @@ export interface Preview {
 
 /**
  * A fish that a Zone about to be emptied would catch: the Zone and the location of its bait.
- * `species` is None where no fish is.
+ * `species` is None where no fish is; `tackle` says that a tackle token would be won.
  */
 export interface Prospect {
   readonly zone: number;
@@ -405,8 +367,8 @@ export interface MasterCaught {
  * A fish leaves the board for a score pile, its weight unseen by others.
  *
  * `emptied` is the Zone whose last bait left (of the silent angler, the Zone it counted);
- * `zone` is where the fish came from, None from the top of the location's deck. `number` counts
- * the angler's fish from 1. `top` is the deck's next species if the deck was taken from.
+ * `zone` is where the fish came from, None from the top of the location's deck. `number`
+ * counts the angler's fish from 1. `top` is the deck's next species if the deck was taken from.
  */
 export interface Caught {
   readonly kind: 'caught';
@@ -419,7 +381,7 @@ export interface Caught {
   readonly top: Species | null;
 }
 
-/** What the back of the fish just caught says, for its owner alone (the silent angler's: all). */
+/** The back of the fish just caught, for its owner alone (the silent angler's: for all). */
 export interface Weighed {
   readonly kind: 'weighed';
   readonly seat: number;
@@ -452,7 +414,7 @@ export interface TrophyWon {
 export interface LastTurns {
   readonly kind: 'last-turns';
   readonly seat: number;
-  readonly why: 'turn-limit' | 'twelve-fish' | 'water-empty';
+  readonly why: Ending;
 }
 
 /** Solo: the silent angler draws a bait (None: the white one), the `number`-th of its turn. */

@@ -178,7 +178,7 @@ export function after(board: Board, fact: Fact): Board {
       };
     case 'caught': {
       const deck = { top: fact.top, taken: fact.zone === null ? 1 : 0 };
-      const fish = { species: fact.species, fish: null, shown: false };
+      const fish = { species: fact.species, fish: null, shown: false, unlike: null };
       return {
         ...board,
         ...water(board, fact.location, fact.zone, null, deck),
@@ -188,7 +188,7 @@ export function after(board: Board, fact: Fact): Board {
     case 'weighed':
     case 'mystery-won': {
       const shown = fact.kind === 'mystery-won';
-      const turned = { species: fact.fish.species, fish: fact.fish, shown };
+      const turned = { species: fact.fish.species, fish: fact.fish, shown, unlike: null };
       return { ...board, ...angler(board, fact.seat, ({ fish }) => ({ fish: put(fish, fish.length - 1, turned) })) };
     }
     case 'trophy-won':
