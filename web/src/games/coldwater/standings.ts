@@ -28,6 +28,18 @@ const NEEDED: Readonly<Partial<Record<Trophy, number>>> = {
   'twelve-fish': 12,
 };
 
+/** The trophies of which each angler may win one, two points each; of the last there is a single one. */
+const TWO_POINTS: readonly Trophy[] = ['three-alike', 'four-different', 'twelve-fish'];
+
+/** What is left to win of a trophy, the best first. */
+export function pointsLeft(board: Board, trophy: Trophy): readonly number[] {
+  const stack = board.stacks.find((one) => one.trophy === trophy);
+  if (stack || !TWO_POINTS.includes(trophy)) return stack?.points ?? [];
+  const taken = board.anglers.filter((angler) => won(angler, trophy) !== null).length;
+  const open = trophy === 'twelve-fish' ? 1 : board.anglers.length;
+  return taken < open ? [2] : [];
+}
+
 export const locationOfSpecies = (species: Species): Location =>
   LOCATIONS.find((location) => SPECIES[location].includes(species)) ?? 'lake';
 
