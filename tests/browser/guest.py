@@ -102,14 +102,22 @@ class Guest:
         with suppress(PlaywrightTimeout):  # the table may go on before the click
             self.page.locator("[data-act]:visible").last.click(timeout=1000)
 
+    def skips(self) -> bool:
+        """Go to the end of what is being shown, if anything is."""
+        if not self.sees("skip").is_visible():
+            return False
+        with suppress(PlaywrightTimeout):  # the show may end before the click
+            self.sees("skip").click(force=True, timeout=500)
+        return True
+
     def plays(self, until: Callable[[], bool], act: Callable[[], None] | None = None) -> None:
         """Act whenever it is our turn, skip every show, until something is so."""
         end = time.monotonic() + PATIENCE
         while not until():
             assert time.monotonic() < end, f"stuck: {self.page.title()}"
-            if self.sees("skip").is_visible():
-                self.sees("skip").click(force=True)
-            elif self.must_act and self.page.locator("[data-act]:visible").count():
+            if self.skips():
+                continue
+            if self.must_act and self.page.locator("[data-act]:visible").count():
                 (act or self.acts_once)()
             else:
                 self.page.wait_for_timeout(SHORT)

@@ -14,9 +14,9 @@ def together(guests: list[Guest], rounds: int, turns: int | None = None) -> None
     count = 0
     while any(guest.round <= rounds for guest in guests):
         for guest in guests:
-            if guest.sees("skip").is_visible():
-                guest.sees("skip").click(force=True)
-            elif guest.must_act and guest.page.locator("[data-act]:visible").count():
+            if guest.skips():
+                continue
+            if guest.must_act and guest.page.locator("[data-act]:visible").count():
                 guest.acts_once()
             else:
                 guest.page.wait_for_timeout(20)

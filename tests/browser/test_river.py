@@ -40,7 +40,7 @@ def test_swim_and_jump_to_one_tile_are_two_choices(invite: Invite) -> None:
         assert both
         safe = next(name for name in both if "takes" not in label(ana.sees(name)))
         ana.clicks(safe)
-        ana.page.wait_for_function("document.querySelector('[data-testid=undo]')")
+        ana.expects("undo")
         assert points(ana) == start - cost
         ana.clicks("undo")
         expect(ana.sees("undo")).to_have_count(0)

@@ -235,6 +235,7 @@ export const en = {
   tokenOn: (size: string, place: string) => `${size} on ${place}`,
   tokenOut: 'Out of the game',
   onSpawn: (eggs: number) => (eggs === 1 ? 'Spawn, 1 egg' : `Spawn, ${eggs} eggs`),
+  spawn: 'Spawn',
   salmon: 'salmon',
   firstPlayer: 'first player',
   movementTokens: (n: number) => (n === 1 ? '1 movement token' : `${n} movement tokens`),
@@ -292,6 +293,15 @@ export const en = {
     whirlpool: 'Whirlpool',
     rapids: 'Rapids',
     sea: 'Sea',
+  } as Readonly<Record<string, string>>,
+  tileHints: {
+    waterfall: 'Nobody swims over a white edge. Jump it.',
+    bear: 'Takes a salmon of who jumps from, over or onto it.',
+    eagle: 'Takes a salmon of the first who lands here, and flies away.',
+    heron: 'Takes a salmon of who is here at the end of their turn.',
+    rock: 'Holds one token fewer.',
+    whirlpool: 'Holds a token for the rest of the turn.',
+    rapids: 'Carry on where the arrow points.',
   } as Readonly<Record<string, string>>,
   edges: {
     N: 'north',

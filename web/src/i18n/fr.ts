@@ -219,6 +219,7 @@ export const fr: Words = {
   tokenOn: (size, place) => `${size} en ${place}`,
   tokenOut: 'Hors du jeu',
   onSpawn: (eggs) => `Lieu de ponte, ${eggs} œuf${s(eggs)}`,
+  spawn: 'Ponte',
   salmon: 'saumons',
   firstPlayer: 'premier joueur',
   movementTokens: (n) => `${n} jeton${s(n)} de mouvement`,
@@ -257,7 +258,9 @@ export const fr: Words = {
   goesIn: (round) => `m. ${round}`,
   washesAway: 'va disparaître',
   atRisk: (n, places) =>
-    n === 1 ? `Ton jeton en ${places} est perdu s’il y reste.` : `Tes ${n} jetons en ${places} sont perdus s’ils y restent.`,
+    n === 1
+      ? `Ton jeton en ${places} est perdu s’il y reste.`
+      : `Tes ${n} jetons en ${places} sont perdus s’ils y restent.`,
   pointsTo: (edge) => `vers le ${edge}`,
   fallsOn: (edges) => `chute d’eau ${edges}`,
   whyChooseToken: 'Choisis un de tes jetons cerclés de crème.',
@@ -274,6 +277,15 @@ export const fr: Words = {
     whirlpool: 'Tourbillon',
     rapids: 'Rapides',
     sea: 'Mer',
+  },
+  tileHints: {
+    waterfall: 'On ne nage pas par un bord blanc. Saute-le.',
+    bear: 'Prend un saumon à qui saute d’ici, par ici ou jusqu’ici.',
+    eagle: 'Prend un saumon au premier qui s’y pose, et s’envole.',
+    heron: 'Prend un saumon à qui est là à la fin de son tour.',
+    rock: 'Il y tient un jeton de moins.',
+    whirlpool: 'Retient un jeton jusqu’à la fin du tour.',
+    rapids: 'Emportent là où montre la flèche.',
   },
   edges: {
     N: 'nord',

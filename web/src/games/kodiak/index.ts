@@ -2,7 +2,7 @@ import type { GameUi, Stage } from '..';
 import { w } from '../../i18n';
 import Kodiak from './Kodiak.svelte';
 import Rounds from './Rounds.svelte';
-import { Theatre } from './reveal.svelte';
+import { Reveal } from './reveal.svelte';
 
 export const kodiak: GameUi = {
   title: 'Kodiak',
@@ -10,9 +10,9 @@ export const kodiak: GameUi = {
   Scores: Rounds,
   scoresName: () => w().scores,
   atOnce: {},
-  stage: (opening, settled) => new Theatre(opening, settled),
+  stage: (opening, settled) => new Reveal(opening, settled),
   where(stage: Stage) {
-    const board = (stage as Theatre).board!;
+    const board = (stage as Reveal).board;
     const at = [board.round, board.rounds, board.turn, board.turns] as const;
     return { long: w().roundTurn(...at), short: w().roundTurnShort(...at) };
   },

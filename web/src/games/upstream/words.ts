@@ -6,12 +6,19 @@ import type { Edge } from './geometry';
 export const tileName = (kind: string, whirlpool: boolean): string =>
   w().tiles[kind === 'rock' && whirlpool ? 'whirlpool' : kind] ?? kind;
 
+/** A tile and what it does, for whom the pointer rests on it. */
+export function tileHint(kind: string, whirlpool: boolean): string {
+  const hint = w().tileHints[kind === 'rock' && whirlpool ? 'whirlpool' : kind];
+  return tileName(kind, whirlpool) + (hint ? `. ${hint}` : '');
+}
+
 export const edgeName = (edge: Edge): string => (edge ? (w().edges[edge] ?? edge) : '');
 
 export const sizeName = (salmon: number): string => (salmon > 1 ? w().pair : w().single);
 
 /** "L5", or for the Spawn "Spawn, 2 eggs". */
-export const placeName = (place: string): string => (place.startsWith('S') ? w().onSpawn(Number(place.slice(1))) : place);
+export const placeName = (place: string): string =>
+  place.startsWith('S') ? w().onSpawn(Number(place.slice(1))) : place;
 
 /** The row a space is in; for the bank, where rows are numbered. */
 export const rowOf = (space: string): number => Number(space.slice(1));
