@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Literal
 
-from anadrome.server.protocol import ActionInfo, Sight, SeatWish, TableMade
+from anadrome.server.protocol import ActionInfo, SeatWish, Sight, TableMade
 from tests.browser.angler import worth
 from tests.browser.guest import Guest
 from tests.server.page import Page, api, sitting

@@ -94,7 +94,7 @@ def test_the_waters_fit_a_phone(invite: Invite, players: int, lang: str) -> None
         check(ana, tab)
         assert ana.page.evaluate(TALLER) <= 0, f"{tab} scrolls"
     ana.plays(look, lambda: fishes(ana))
-    assert {"spot", "fill"} <= seen
+    assert {"spot", "angler"} <= seen
 
 
 def test_reduced_motion_moves_nothing(invite: Invite) -> None:
