@@ -76,8 +76,8 @@ export interface ColdwaterView {
   readonly lastSeats: readonly number[];
   readonly contest: Location | null;
   readonly asked: readonly number[];
-  readonly contenders: readonly Contender[];
-  readonly presents: readonly Fish[];
+  readonly contenders: readonly Contender[] | null;
+  readonly presents: readonly Fish[] | null;
   readonly contests: readonly Held[];
   readonly points: readonly number[];
   readonly scores: readonly Score[];
@@ -165,14 +165,15 @@ export interface Stack {
 /**
  * What the seat may know of a species: how many of its cards lie in the deck and on the board,
  * and the weights of all cards it has not seen. `mystery` is the chance, from 0 to 1, that one
- * fish of it caught now would win the open Mystery Weight.
+ * fish of it caught now would win the open Mystery Weight. A spectator has seen no card but those
+ * shown and gets None for both.
  */
 export interface Odds {
   readonly species: Species;
   readonly inDeck: number;
   readonly onBoard: number;
-  readonly weights: readonly number[];
-  readonly mystery: number;
+  readonly weights: readonly number[] | null;
+  readonly mystery: number | null;
 }
 
 /** A Zone emptied whose fish is still to be caught, by the colour of its last bait. */
