@@ -109,7 +109,7 @@ def waters(album: Album) -> None:
     """Coldwater Crown with four anglers: what a cast would do, a catch, the Harbour, the tabs."""
     guest = album.guest
     comes_to(guest, asks("catch"), "me", *["bot"] * 3, seed="7", likes="angler")
-    guest.plays(lambda: offers(guest, "fish-").count() > 0)
+    guest.plays(lambda: offers(guest, "fish-").count() > 0, lambda: None)
     album.takes("waters-catch")
     offers(guest, "fish-").first.click()
     guest.page.wait_for_timeout(1500)
@@ -129,7 +129,7 @@ def waters(album: Album) -> None:
 def contests(album: Album) -> None:
     guest = album.guest
     comes_to(guest, asks("present"), "me", *["bot"] * 3, seed="3")
-    guest.plays(lambda: offers(guest, "present").count() > 0)
+    guest.plays(lambda: offers(guest, "present").count() > 0, lambda: None)
     album.takes("contest-choice")
     offers(guest, "present").click()
     guest.expects("next")
@@ -144,7 +144,7 @@ def solo(album: Album) -> None:
     """The silent angler's turn, step by step, and the end of a pond."""
     guest = album.guest
     comes_to(guest, lambda sight: sight.view.turn > 8, "me", seed="2")
-    guest.plays(lambda: offers(guest, "spot-").count() > 0)
+    guest.plays(lambda: offers(guest, "spot-").count() > 0, lambda: None)
     album.takes("solo")
     while not guest.sees("news").is_visible():
         fishes(guest)

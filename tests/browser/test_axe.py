@@ -93,7 +93,7 @@ def test_the_waters(invite: Invite, look: dict[str, Any]) -> None:
     check(ana, "at the Harbour")
 
     comes_to(ana, asks("present"), "me", "bot", seed="1")
-    ana.plays(lambda: offers(ana, "present").count() > 0)
+    ana.plays(lambda: offers(ana, "present").count() > 0, lambda: None)
     check(ana, "choosing for a contest")
     ana.clicks("present")
     ana.expects("next")

@@ -207,7 +207,7 @@ def test_a_reel_swaps_two_baits(invite: Invite) -> None:
 def test_baits_go_to_master_anglers_as_many_as_one_says(invite: Invite) -> None:
     ana = invite(calm=True)
     comes_to(ana, asks("bait"), "me", "bot", seed="1", likes="angler")
-    ana.plays(lambda: offers(ana, "place-baits").count() > 0)
+    ana.plays(lambda: offers(ana, "place-baits").count() > 0, lambda: None)
     go = ana.sees("place-baits")
     assert "Discard all" not in go.inner_text()  # the most is proposed
     less = ana.page.get_by_role("button", name="One less on the").first
@@ -224,7 +224,7 @@ def test_a_contest_is_chosen_for_and_held(invite: Invite) -> None:
     """The heaviest are proposed; another can be chosen, and is what is presented."""
     ana = invite(calm=True)
     comes_to(ana, asks("present"), "me", "bot", seed="1")
-    ana.plays(lambda: offers(ana, "present").count() > 0)
+    ana.plays(lambda: offers(ana, "present").count() > 0, lambda: None)
     kinds = ana.page.get_by_role("radiogroup")
     best = kinds.first.get_by_role("radio").first
     other = kinds.first.get_by_role("radio").last
