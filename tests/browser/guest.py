@@ -112,6 +112,20 @@ class Guest:
         with suppress(PlaywrightTimeout):  # the table may go on before the click
             self.page.locator("[data-act]:visible").last.click(timeout=1000)
 
+    def swims(self) -> None:
+        """On a river: the lowest token goes on, where nothing bites if that can be."""
+        safe = "[data-group=target]:has(.badge:not(.costly):not(.other))"
+        with suppress(PlaywrightTimeout):
+            tokens = self.page.locator("[data-group=token]")
+            boxes = [(token.bounding_box() or {"y": 0})["y"] for token in tokens.all()]
+            for _, at in sorted((-y, at) for at, y in enumerate(boxes)):
+                if tokens.nth(at).get_attribute("aria-pressed") == "false":
+                    tokens.nth(at).click(timeout=1000)
+                if self.page.locator(safe).count():
+                    self.page.locator(safe).first.click(timeout=1000)
+                    return
+        self.acts_once()
+
     def skips(self) -> bool:
         """Go to the end of what is being shown, if anything is."""
         if not self.sees("skip").is_visible():

@@ -50,7 +50,7 @@ def test_a_turn_on_the_river(invite: Invite) -> None:
     """Tokens and tiles by Tab, arrows and Enter; undone and done again; to the next player."""
     ana = invite(calm=True)
     ana.lays_seeded("upstream", "me", "bot", seed="5", mouth="random")
-    ana.plays(lambda: ana.must_act)
+    ana.plays(lambda: ana.must_act, lambda: None)
     points = ana.sees("prompt").get_by_role("img")
     before = points.get_attribute("aria-label")
 

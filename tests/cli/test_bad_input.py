@@ -12,7 +12,7 @@ from tests.cli.shell import anadrome
     [
         ("", "the following arguments are required: COMMAND (try: anadrome --help)"),
         ("swim", "argument COMMAND: invalid choice: 'swim'"),
-        ("simulate chess", "There is no game chess. There are: kodiak, upstream."),
+        ("simulate chess", "There is no game chess. There are: kodiak, upstream, coldwater."),
         ("simulate kodiak --players 9", "Kodiak is for 2 to 6 players, not 9."),
         ("simulate kodiak --players two", "argument --players: 'two' is not a number from 1"),
         ("simulate kodiak --games 0", "argument --games: '0' is not a number from 1"),
@@ -41,10 +41,10 @@ def test_in_the_language_of_the_environment() -> None:
     ran = anadrome("simulate", "chess", env={"LC_ALL": "fr_FR.UTF-8"})
     assert (ran.code, ran.err) == (
         2,
-        "anadrome: Il n’y a pas de jeu chess. Il y a\u202f: kodiak, upstream.\n",
+        "anadrome: Il n’y a pas de jeu chess. Il y a\u202f: kodiak, upstream, coldwater.\n",
     )
 
 
 def test_the_language_asked_for_wins() -> None:
     ran = anadrome("simulate", "chess", "--lang", "en", env={"LC_ALL": "fr_FR.UTF-8"})
-    assert ran.err == "anadrome: There is no game chess. There are: kodiak, upstream.\n"
+    assert ran.err == "anadrome: There is no game chess. There are: kodiak, upstream, coldwater.\n"

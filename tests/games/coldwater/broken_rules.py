@@ -701,8 +701,8 @@ MUTANTS = (
         "C-VAR-1",
         "the question is asked all the same",
         CONTESTS,
-        "if angler == self.silent() or not self.box.tag_points:",
-        "if angler == self.silent():",
+        "if best == NO_CARD or not self.box.tag_points:",
+        "if best == NO_CARD:",
     ),
     Mutant(
         "C-SOLO-1",

@@ -239,6 +239,14 @@ def test_a_reel_swaps_two_baits_of_different_zones_and_colours() -> None:
 
 
 @pytest.mark.rule("C-TACK-4")
+def test_without_a_reel_nothing_is_swapped() -> None:
+    for tokens in ("0000", "0001", "1100"):
+        pond = Pond(2, A=f"baits vg,v,-,- tokens {tokens}")
+        assert not [action for action in pond.open_to() if action.startswith("reel")]
+        assert pond.refuses("reel green 3 violet 4") == "C-TURN-1"
+
+
+@pytest.mark.rule("C-TACK-4")
 def test_lures_and_reels_come_before_or_after_the_action_but_not_in_the_harbour() -> None:
     pond = Pond(2, A="token 2 baits vvg,vb,-,- tokens 0011")
     pond.play("cast harbour")

@@ -87,7 +87,8 @@ def test_after_so_many_turns_the_game_ends_in_the_same_way() -> None:
     assert said[-2:] == ["last turns after A: turn-limit", "turn 5 of B (last)"]
     for limit, turns in (("5", "4"), ("0", "250")):
         pond = Pond(2, taking=True, limit=limit, A=f"turns {turns}", B=f"turns {turns}")
-        assert pond.play("take green")[-1].startswith("turn ")
+        assert pond.play("take green")[-1] == f"turn {int(turns) + 1} of B"
+        assert pond.view.ending is None
 
 
 @pytest.mark.rule("C-END-3")

@@ -9,7 +9,7 @@ import pytest
 import anadrome
 from anadrome.core.match import Match
 from anadrome.core.steps import Drew
-from anadrome.games.coldwater import names
+from anadrome.games.coldwater import events, names
 from anadrome.games.coldwater.cards import fish_cards, kit, master_cards, species, stack_points
 from anadrome.games.coldwater.game import GAME
 
@@ -173,6 +173,13 @@ def test_zones_3_and_4_are_filled_before_the_white_bait_joins(players: int) -> N
         assert sum(view.bag) == 96 - 7 * players
         assert view.white_in_bag
         assert sum(view.discard) == 0
+
+
+@pytest.mark.rule("C-SET-5")
+def test_the_white_bait_is_never_drawn_in_the_set_up() -> None:
+    for seed in range(40):
+        filled = [f for f in match(4, seed).heard(None) if isinstance(f, events.Filled)]
+        assert [f.white for f in filled] == [None] * 8
 
 
 @pytest.mark.rule("C-SET-6")

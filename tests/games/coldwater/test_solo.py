@@ -101,7 +101,8 @@ def test_a_token_moves(walk: str, draw: str, move: str) -> None:
     moved = [f for f in heard(told, None) if isinstance(f, events.AnglerMoved)]
     assert f"{moved[0].start}>{moved[0].end}" == move
     start = move.split(">")[0]
-    assert moved[0].side == int(dict(spot.split(":") for spot in spots)[start])
+    side = int(dict(spot.split(":") for spot in spots)[start])
+    assert moved[0].side == pond.state.side_on(ring(moved[0].end + ":")) == side
 
 
 def ring(spot: str) -> int:

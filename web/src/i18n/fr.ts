@@ -228,7 +228,7 @@ export const fr: Words = {
   costLeft: (cost, left) => `${cost} point${s(cost)}, il en reste ${left}`,
   swimFor: (cost) => `Nager pour ${cost}`,
   jumpFor: (cost) => `Sauter pour ${cost}`,
-  dropMove: 'Pas ça',
+  dropMove: 'Renoncer',
   undo: 'Annuler',
   heronWaits: 'S’il y reste, le héron en prend un à la fin de ton tour.',
   feedPair: 'De la paire',

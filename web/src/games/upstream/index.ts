@@ -13,7 +13,7 @@ export const upstream: GameUi = {
   stage: (opening, settled) => new RiverShow(opening, settled),
   where(stage: Stage) {
     const { round, rounds, turn } = (stage as RiverShow).board;
-    if (round === 0) return { long: w().mouthTile(turn + 1), short: w().mouthTile(turn + 1) };
+    if (round === 0) return { long: w().mouthTile(turn), short: w().mouthTile(turn) };
     return { long: w().roundOf(round, rounds), short: w().roundOfShort(round, rounds) };
   },
   isSecret: () => false,
