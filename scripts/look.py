@@ -239,11 +239,7 @@ def main() -> int:
         browser_of() as browser,
     ):
         for look in LOOKS:
-<<<<<<< HEAD
             for scene in (s for s in SCENES if s.__name__ in sys.argv[2:] or len(sys.argv) < 3):
-=======
-            for scene in (plain_pages, kodiak, hot_seat, six, upstream, river_of_five):
->>>>>>> cold
                 with visiting(browser, server, folder, *look) as album:
                     scene(album)
     sys.stdout.write(f"{len(list(folder.glob('*.png')))} pictures in {folder}\n")
