@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Literal
 
 from anadrome.server.protocol import ActionInfo, Refused, SeatWish, Sight, TableMade
 from tests.browser.angler import worth
@@ -14,7 +13,6 @@ from tests.browser.guest import Guest
 from tests.server.page import Page, api, sitting
 
 Wanted = Callable[[Sight], bool]
-Kind = Literal["me", "bot"]
 
 
 def asks(kind: str) -> Wanted:
@@ -23,12 +21,14 @@ def asks(kind: str) -> Wanted:
 
 
 def comes_to(
-    guest: Guest, wanted: Wanted, *seats: Kind, seed: str, likes: str = "", **options: str
+    guest: Guest, wanted: Wanted, *seats: str, seed: str, likes: str = "", **options: str
 ) -> str:
     """Seat the guest at a game of Coldwater Crown that has come so far; its code. What it ``likes``
     to do it does whenever it can.
     """
-    wishes = [SeatWish(kind, "Ana" if kind == "me" else "", "random") for kind in seats]
+    wishes = [
+        SeatWish("me", "Ana") if kind == "me" else SeatWish("bot", bot="random") for kind in seats
+    ]
     played = _play(guest.url, wishes, wanted, seed, likes, options)
     with ThreadPoolExecutor() as threads:  # Playwright has the loop of this thread
         made = threads.submit(asyncio.run, played).result()
