@@ -1,6 +1,6 @@
 // What lies on the table, said in the present language.
 import type { CaughtFish, Fish, MasterCard, Spot } from '../../protocol/coldwater';
-import { baitsIn, COLOURS, locationOf, sum } from './board';
+import { COLOURS, locationOf, sum } from './board';
 import { c } from './locale';
 
 const list = (parts: readonly string[]): string => parts.join(', ');
@@ -27,5 +27,3 @@ export const fishName = ({ species, weight, tag }: Fish): string =>
 
 export const caughtName = ({ species, fish }: CaughtFish): string =>
   fish ? fishName(fish) : `${c().species[species]}, ${c().unseen}`;
-
-export { baitsIn };

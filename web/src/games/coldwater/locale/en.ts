@@ -75,7 +75,6 @@ export const en = {
   } as Readonly<Record<Trophy, string>>,
 
   // where and when
-  turn: (n: number) => `Turn ${n}`,
   turnStep: (turn: number, step: number) => `Turn ${turn} · Step ${step} of 2`,
   turnStepShort: (turn: number, step: number) => `Turn ${turn} · ${step}/2`,
   contests: 'The contests',
@@ -83,7 +82,6 @@ export const en = {
 
   // the waters
   waters: 'The waters',
-  boardwalk: 'The boardwalk',
   zone: (n: number) => `Zone ${n}`,
   deck: 'Deck',
   harbour: 'Harbour',
@@ -94,7 +92,6 @@ export const en = {
   spaceFree: (name: string) => `${name}, free`,
   spaceTaken: (name: string, side: number) => `${name}, angler token on side ${side}`,
   spot: (name: string, place: string) => `${name}, ${place}`,
-  noFish: 'no fish',
   speciesOdds: (name: string, weights: string, chance: string) =>
     `${name}: not seen yet ${weights} lb.${chance ? ` Mystery Weight: ${chance}.` : ''}`,
 
@@ -102,13 +99,11 @@ export const en = {
   yourBox: 'Your tackle box',
   boxOf: (name: string) => `${name}’s tackle box`,
   yourToken: (side: number) => `Your angler token, side ${side}`,
-  tokenOut: 'Your angler token is out.',
   zoneHolds: (n: number, baits: string, room: number) =>
     `Zone ${n}: ${baits}${room > 0 ? `, room for ${room}` : ', full'}`,
   empty: 'empty',
   bait: (colour: string) => `${colour} bait`,
   baits: (n: number, colour: string) => `${n} ${colour}`,
-  noTackle: 'No tackle left',
   useTackle: (name: string) => `Use a ${name}`,
   putAway: (name: string) => `Put the ${name} away`,
   tackleIs: {
@@ -124,7 +119,6 @@ export const en = {
   mastersInHand: 'Your Master Anglers',
   slots: (filled: number, all: number) => `${filled} of ${all} slots filled`,
   masterName: (kind: string, slots: string) => `${kind}: ${slots}`,
-  filledSlot: 'filled',
 
   // beside the board
   masters: 'Master Anglers',
@@ -151,12 +145,10 @@ export const en = {
   onlyYou: (n: number) => `${n} fish, only you see the weights`,
   noCatch: 'Nothing yet. Empty a Zone and something bites.',
   weighs: (name: string, pounds: number, tag: string) => `${name}, ${pounds} lb, ${tag} tag`,
-  pounds: (n: number) => `${n} lb`,
   unseen: 'weight unseen',
   hiddenShared: 'Hidden while the device goes round.',
 
   // odds
-  odds: 'Odds',
   oddsTitle: 'What may come',
   oddsText: 'From what you can know: nothing here is a secret.',
   bag: 'In the bag',
@@ -180,7 +172,6 @@ export const en = {
   tabs: 'What to show',
 
   // questions
-  goOn: 'Go on',
   place: (n: number, total: number) => (n === 0 ? 'Discard all' : n === total ? 'Place all' : `Place ${n} of ${total}`),
   more: (card: string) => `One more on the ${card}`,
   less: (card: string) => `One less on the ${card}`,
@@ -194,13 +185,10 @@ export const en = {
   presentOthers: 'The others choose what they present.',
   present: 'Present',
   presentAgain: 'Present these instead',
-  noChoice: 'presented',
   presentsNothing: 'presents nothing',
   totalWeight: (n: number) => `${n} lb`,
   wins: (points: number) => `${points} points`,
-  earlier: 'earlier catch',
   next: 'Go on',
-  tagPoint: '+1',
 
   // news
   itWeighs: (pounds: number) => `It weighs ${pounds} lb`,
@@ -208,7 +196,6 @@ export const en = {
   silentCaught: 'The silent angler lands it.',
   mysteryWon: 'Mystery Weight!',
   mysteryText: (name: string, pounds: number) => `${name}: exactly ${pounds} lb.`,
-  trophyWon: (trophy: string) => trophy,
   trophyText: (name: string, points: number) => `${name}: ${points} points.`,
   why: {
     'twelve-fish': 'Twelve fish are caught.',
@@ -234,7 +221,6 @@ export const en = {
   scoreOf: 'How the points came about',
   mastersRow: 'Master Anglers',
   tagsRow: (tag: string) => `Fish with the ${tag} tag`,
-  presentedRow: 'Presented',
   soloWon: 'You win against the silent angler',
   soloLost: 'The silent angler wins',
   soloText: (mine: number, theirs: number) => `${mine} to ${theirs}`,
