@@ -78,7 +78,7 @@ def test_the_waters(invite: Invite, look: dict[str, Any]) -> None:
     """Casting, at the Harbour, with a Lure in the hand, in a contest and at the end."""
     ana = invite(**look, calm=True)
     sits_at(ana, "me", "bot", "bot", "bot", seed="0", first_player="vermilion")
-    ana.plays(lambda: ana.must_act)
+    ana.plays(lambda: ana.must_act, lambda: None)
     check(ana, "casting")
     ana.clicks("tackle-lure")
     check(ana, "a Lure in the hand")
@@ -88,7 +88,7 @@ def test_the_waters(invite: Invite, look: dict[str, Any]) -> None:
             ana.clicks(f"tab-{tab}")
             check(ana, tab)
     ana.clicks("spot-harbour")
-    ana.plays(lambda: offers(ana, "fill-").count() > 0)
+    ana.plays(lambda: offers(ana, "fill-").count() > 0, lambda: None)
     check(ana, "at the Harbour")
 
     comes_to(ana, asks("present"), "me", "bot", seed="1")

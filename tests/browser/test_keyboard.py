@@ -88,7 +88,7 @@ def test_a_turn_on_the_boardwalk(invite: Invite) -> None:
     """Cast and reel in with Tab, arrows and Enter; what a space would do is said at each."""
     ana = invite(calm=True)
     sits_at(ana, "me", "bot", seed="0", first_player="vermilion")
-    ana.plays(lambda: ana.must_act)
+    ana.plays(lambda: ana.must_act, lambda: None)
     before = ana.page.title()
     tab_to(ana, "[data-testid^=spot-][data-act]")
     ana.page.keyboard.press("ArrowDown")

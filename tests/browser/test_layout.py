@@ -88,7 +88,7 @@ def test_the_waters_fit_a_phone(invite: Invite, players: int, lang: str) -> None
             assert ana.page.evaluate(TALLER) <= 0, f"{what} scrolls"
         return ana.is_over
 
-    ana.plays(lambda: ana.must_act)
+    ana.plays(lambda: ana.must_act, lambda: None)
     for tab in ("masters", "trophies", "rivals", "catch", "waters"):
         ana.clicks(f"tab-{tab}")
         check(ana, tab)
