@@ -124,15 +124,14 @@ export class PondShow extends Theatre<Board, Fact> {
       case 'angler-moved':
         return this.#walk(facts, fact, pace);
       case 'bait-left': {
-        const baits = ZONES.flatMap((zone) =>
-          Array.from(
-            { length: fact.zones[zone - 3] ?? 0 },
-            () => `bait-${fact.seat}-${zone}-${COLOURS.indexOf(fact.colour)}`,
-          ),
-        );
+        const starts = ZONES.flatMap((zone) => {
+          const places = [`bait-${fact.seat}-${zone}-${COLOURS.indexOf(fact.colour)}`, `box-${fact.seat}-${zone}`];
+          const start = first([...places, `angler-${fact.seat}`]);
+          return Array.from({ length: fact.zones[zone - 3] ?? 0 }, () => start);
+        });
         const thing = { what: 'bait', colour: fact.colour } as const;
-        const flown = baits.map((from, k) =>
-          this.#later(k * 60 * pace, () => this.#fly(thing, [from, `box-${fact.seat}`], 'discard', ms, 40)),
+        const flown = starts.map((start, k) =>
+          this.#later(k * 60 * pace, () => this.#fly(thing, start, 'discard', ms, 40)),
         );
         this.apply(facts);
         return void (await Promise.all(flown));
@@ -147,7 +146,7 @@ export class PondShow extends Theatre<Board, Fact> {
         );
         return this.apply(facts);
       case 'filled': {
-        const to = [`box-${fact.seat}-${fact.zone}`, `box-${fact.seat}`];
+        const to = [`box-${fact.seat}-${fact.zone}`, `angler-${fact.seat}`];
         const flown = fact.baits.map((colour, k) =>
           this.#later(k * 70 * pace, () => this.#fly({ what: 'bait', colour }, 'bag', to, ms, 40)),
         );
@@ -209,16 +208,16 @@ export class PondShow extends Theatre<Board, Fact> {
     await then();
   }
 
-  /** From the first of some places that can be seen to the first of others; nothing where there is none. */
+  /** From a place to the first of some that can be seen; nothing where there is none. */
   async #fly(
     thing: Thing,
-    from: string | readonly string[],
+    from: DOMRect | string | null,
     to: string | readonly string[],
     ms: number,
     arc: number,
     hides = '',
   ): Promise<void> {
-    const [start, end] = [first(from), first(to)];
+    const [start, end] = [typeof from === 'string' ? spot(from) : from, first(to)];
     if (!start || !end || this.hurry) return;
     const size = thing.what === 'bait' || thing.what === 'token' ? small : sized;
     const flight = { thing, from: size(start), to: size(end), ms, arc };
