@@ -1,5 +1,5 @@
 #!/usr/bin/env python
-"""Takes pictures of every page in real Chromium, to be looked at: scripts/look.py [FOLDER]
+"""Takes pictures of every page in real Chromium, to be looked at: scripts/look.py [FOLDER [SCENE…]]
 
 Run it with the environment's Python, after `make setup`. The folder is build/look unless told
 otherwise; each picture is called after what it shows, its language, size and theme.
@@ -19,7 +19,9 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser  # noqa: E402
 
+from tests.browser.angler import fishes, offers  # noqa: E402
 from tests.browser.conftest import browser_of, context_of  # noqa: E402
+from tests.browser.forward import asks, comes_to  # noqa: E402
 from tests.browser.guest import Guest  # noqa: E402
 from tests.server.running import Server  # noqa: E402
 
@@ -163,6 +165,71 @@ def river_of_five(album: Album) -> None:
     album.takes("river-five")
 
 
+def waters(album: Album) -> None:
+    """Coldwater Crown with four anglers: what a cast would do, a catch, the Harbour, the tabs."""
+    guest = album.guest
+    comes_to(guest, asks("catch"), "me", *["bot"] * 3, seed="7", likes="angler")
+    guest.plays(lambda: offers(guest, "fish-").count() > 0, lambda: None)
+    album.takes("waters-catch")
+    offers(guest, "fish-").first.click()
+    guest.page.wait_for_timeout(1500)
+    album.takes("waters-weighed")
+    guest.plays(lambda: offers(guest, "spot-").count() > 0, lambda: fishes(guest))
+    offers(guest, "spot-").last.hover()
+    guest.page.wait_for_timeout(300)
+    album.takes("waters-cast")
+    guest.plays(lambda: offers(guest, "fill-").count() > 0, lambda: fishes(guest))
+    album.takes("waters-harbour")
+    if guest.sees("tab-trophies").is_visible():
+        for tab in ("trophies", "rivals", "catch"):
+            guest.clicks(f"tab-{tab}")
+            album.takes(f"waters-{tab}")
+
+
+def contests(album: Album) -> None:
+    guest = album.guest
+    comes_to(guest, asks("present"), "me", *["bot"] * 3, seed="3")
+    guest.plays(lambda: offers(guest, "present").count() > 0, lambda: None)
+    album.takes("contest-choice")
+    offers(guest, "present").click()
+    guest.expects("next")
+    guest.page.wait_for_timeout(1800)
+    album.takes("contest")
+    guest.plays(lambda: guest.is_over, lambda: fishes(guest))
+    guest.page.wait_for_timeout(500)
+    album.takes("contest-result")
+
+
+def solo(album: Album) -> None:
+    """The silent angler's turn, step by step, and the end of a pond."""
+    guest = album.guest
+    comes_to(guest, lambda sight: sight.view.turn > 8, "me", seed="2")
+    guest.plays(lambda: offers(guest, "spot-").count() > 0, lambda: None)
+    album.takes("solo")
+    while not guest.sees("news").is_visible():
+        fishes(guest)
+        guest.page.wait_for_timeout(200)
+    album.takes("solo-silent")
+    guest.goes()
+    guest.clicks("pond")
+    guest.plays(lambda: guest.is_over, lambda: fishes(guest))
+    guest.page.wait_for_timeout(500)
+    album.guest.page.screenshot(path=album.folder / f"pond-{album.name}.png", full_page=True)
+
+
+SCENES = (
+    plain_pages,
+    kodiak,
+    hot_seat,
+    six,
+    upstream,
+    river_of_five,
+    waters,
+    contests,
+    solo,
+)
+
+
 def main() -> int:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "look"
     folder.mkdir(parents=True, exist_ok=True)
@@ -172,7 +239,7 @@ def main() -> int:
         browser_of() as browser,
     ):
         for look in LOOKS:
-            for scene in (plain_pages, kodiak, hot_seat, six, upstream, river_of_five):
+            for scene in (s for s in SCENES if s.__name__ in sys.argv[2:] or len(sys.argv) < 3):
                 with visiting(browser, server, folder, *look) as album:
                     scene(album)
     sys.stdout.write(f"{len(list(folder.glob('*.png')))} pictures in {folder}\n")

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 PATIENCE = 120  # seconds for a whole game
@@ -78,13 +79,22 @@ class Guest:
             row = self.page.locator("main ul > li").nth(number)
             row.get_by_role("radio").nth(kinds[kind]).check(force=True)
         for name, value in options.items():
-            self.page.locator(f"#option-{name}").select_option(value)
+            field = self.page.locator(f"#option-{name}")
+            if field.locator(f"option[value='{value}']").count():
+                field.select_option(value)
+            else:  # a value of one's own
+                field.select_option("")
+                field.locator("~ input").fill(value)
         self.clicks("lay-table")
         return self.code
 
-    def lays_seeded(self, game: str, *seats: str, seed: str, **options: str) -> str:
+    def lays_seeded(
+        self, game: str, *seats: str, seed: str, bot: str = "greedy", **options: str
+    ) -> str:
         """A table of these seats (me, bot) whose chance is known, made without the pages."""
-        wishes = [{"kind": kind} | ({"name": "Ana"} if kind == "me" else {}) for kind in seats]
+        wishes = [
+            {"kind": kind} | ({"name": "Ana"} if kind == "me" else {"bot": bot}) for kind in seats
+        ]
         order = {"game": game, "seats": wishes, "options": options, "seed": seed}
         answer = self.page.request.post(f"{self.url}/api/tables", data=order)
         assert answer.ok, answer.text()
@@ -120,7 +130,7 @@ class Guest:
         """Go to the end of what is being shown, if anything is."""
         if not self.sees("skip").is_visible():
             return False
-        with suppress(PlaywrightTimeout):  # the show may end before the click
+        with suppress(PlaywrightError):  # the show may end before the click
             self.sees("skip").click(force=True, timeout=500)
         return True
 

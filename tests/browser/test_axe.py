@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from tests.browser.angler import fishes, offers, sits_at
 from tests.browser.conftest import ROOT, Invite
+from tests.browser.forward import asks, comes_to
 from tests.browser.guest import Guest
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -68,6 +70,34 @@ def test_the_river(invite: Invite, look: dict[str, Any]) -> None:
     ana.plays(lambda: ana.page.locator("[data-group=target]").count() > 0)
     check(ana, "a token chosen")
     ana.plays(lambda: ana.is_over)
+    check(ana, "result")
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: "-".join(map(str, look.values())))
+def test_the_waters(invite: Invite, look: dict[str, Any]) -> None:
+    """Casting, at the Harbour, with a Lure in the hand, in a contest and at the end."""
+    ana = invite(**look, calm=True)
+    sits_at(ana, "me", "bot", "bot", "bot", seed="0", first_player="vermilion")
+    ana.plays(lambda: ana.must_act, lambda: None)
+    check(ana, "casting")
+    ana.clicks("tackle-lure")
+    check(ana, "a Lure in the hand")
+    ana.page.keyboard.press("Escape")
+    if look["size"] == "phone":
+        for tab in ("masters", "trophies", "rivals", "catch", "waters"):
+            ana.clicks(f"tab-{tab}")
+            check(ana, tab)
+    ana.clicks("spot-harbour")
+    ana.plays(lambda: offers(ana, "fill-").count() > 0, lambda: None)
+    check(ana, "at the Harbour")
+
+    comes_to(ana, asks("present"), "me", "bot", seed="1")
+    ana.plays(lambda: offers(ana, "present").count() > 0, lambda: None)
+    check(ana, "choosing for a contest")
+    ana.clicks("present")
+    ana.expects("next")
+    check(ana, "a contest")
+    ana.plays(lambda: ana.is_over, lambda: fishes(ana))
     check(ana, "result")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.angler import sits_at
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 
@@ -81,3 +82,33 @@ def test_a_turn_on_the_river(invite: Invite) -> None:
             ana.page.keyboard.press("Enter")
         else:
             ana.page.wait_for_timeout(30)
+
+
+def test_a_turn_on_the_boardwalk(invite: Invite) -> None:
+    """Cast and reel in with Tab, arrows and Enter; what a space would do is said at each."""
+    ana = invite(calm=True)
+    sits_at(ana, "me", "bot", seed="0", first_player="vermilion")
+    ana.plays(lambda: ana.must_act, lambda: None)
+    before = ana.page.title()
+    tab_to(ana, "[data-testid^=spot-][data-act]")
+    ana.page.keyboard.press("ArrowDown")
+    assert ana.page.evaluate(HAS_FOCUS, "[data-testid=spot-violet]")
+    ana.page.keyboard.press("ArrowUp")
+    said = ana.sees("spot-harbour").get_attribute("aria-description") or ""
+    expect(ana.sees("prompt")).to_contain_text(said)
+    ana.page.keyboard.press("Enter")
+    tab_to(ana, "[data-testid=undo]")
+    ana.page.keyboard.press("Enter")
+    ana.plays(lambda: ana.must_act, lambda: None)
+    while (
+        ana.page.title().split("·")[-2:] == before.split("·")[-2:] or "1/2" not in ana.page.title()
+    ):
+        if ana.sees("skip").is_visible():
+            tab_to(ana, "[data-testid=skip], [data-act]")
+            ana.page.keyboard.press("Enter")
+        elif ana.must_act and ana.page.locator("[data-act]:visible").count():
+            tab_to(ana, "[data-act]")
+            ana.page.keyboard.press("Enter")
+        else:
+            ana.page.wait_for_timeout(30)
+    assert "2" in ana.page.title()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser.angler import fishes, sits_at
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 
@@ -68,6 +69,32 @@ def test_the_river_fits_a_phone(invite: Invite, players: int, lang: str) -> None
         assert ana.page.evaluate(TALLER) <= 0, f"the table scrolls in step {step}"
         ana.acts_once()
     assert ana.round > 0
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_waters_fit_a_phone(invite: Invite, players: int, lang: str) -> None:
+    """390 x 844 without scrolling, whatever is asked, each tab and the contests included."""
+    ana = invite(lang, "phone", calm=True)
+    sits_at(ana, "me", *["bot"] * (players - 1), seed="3", turn_limit="6")
+    seen: set[str] = set()
+
+    def look() -> bool:
+        asked = ana.page.locator("[data-act]:visible, [data-testid=next]:visible").first
+        what = (asked.get_attribute("data-testid") if asked.count() else "") or ""
+        if what.partition("-")[0] not in seen:
+            seen.add(what.partition("-")[0])
+            check(ana, what)
+            assert ana.page.evaluate(TALLER) <= 0, f"{what} scrolls"
+        return ana.is_over
+
+    ana.plays(lambda: ana.must_act, lambda: None)
+    for tab in ("masters", "trophies", "rivals", "catch", "waters"):
+        ana.clicks(f"tab-{tab}")
+        check(ana, tab)
+        assert ana.page.evaluate(TALLER) <= 0, f"{tab} scrolls"
+    ana.plays(look, lambda: fishes(ana))
+    assert {"spot", "angler"} <= seen
 
 
 def test_reduced_motion_moves_nothing(invite: Invite) -> None:

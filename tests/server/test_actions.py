@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from anadrome.server.protocol import Accepted, Refused, Snapshot
+from anadrome.server.protocol import Accepted, Refused, SeatWish, Snapshot, Update
 from tests.server.page import OPEN, Page, api, me, page, sitting
 
 
@@ -153,3 +153,20 @@ async def test_nobody_acts_before_hello_or_before_the_start(url: str) -> None:
             assert refused_as(await early.act("salmon 3", question=1)) == "hello-first"
             await Page.hello(early, made.seats[0].token)
             assert refused_as(await early.act("salmon 3", question=0)) == "not-started"
+
+
+async def test_a_question_may_come_without_a_fact(url: str) -> None:
+    """In Coldwater Crown who keeps their tackle is asked the next thing; nothing has happened."""
+    bot = SeatWish("bot", bot="random")
+    async with api(url) as http:
+        table = await http.make(
+            me("Ana"), bot, game="coldwater", seed="0", first_player="vermilion"
+        )
+    async with sitting(url, table.code, table.seats[0].token) as ana:
+        quiet = next(a for a in await ana.turn() if "nothing leaves" in a.explanation)
+        await ana.choose(quiet.text)
+        assert ana.now.decision.kind == "tackle"
+        assert isinstance(await ana.act("go on"), Accepted)
+        update = await ana.until(Update)
+        assert update.facts == []
+        assert ana.now.decision.kind == "take"

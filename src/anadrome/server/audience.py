@@ -90,6 +90,7 @@ class Audience:
             stage=course.stage,
             seats=seats,
             successor=course.successor,
+            pond=course.founding.pond,
         )
 
     def snapshot(self, connection: Connection) -> Snapshot:
@@ -98,6 +99,7 @@ class Audience:
         match = course.match
         sight, log = None, []
         if match is not None:
+            connection.question = course.question
             voice = self._voice((seat, connection.lang))
             voice.catch_up(match)
             sight, log = sight_of(match, course.question, seat, voice.narrator), voice.log
@@ -132,16 +134,18 @@ class Audience:
             connection.send(message)
 
     def tell(self, told: list[Told]) -> None:
-        """Each connection hears what its seat may hear. A seat that heard nothing is sent nothing
-        at all: that a choice was changed must not show, not even by an empty message.
+        """Each connection hears what its seat may hear. A seat that heard nothing, and still has
+        the same question before it, is sent nothing at all: that a choice was changed must not
+        show, not even by an empty message.
         """
         match = self.course.playing()
         messages: dict[Eyes, bytes] = {}
         for connection in self._greeted():
             eyes = connection.seat, connection.lang
             facts = heard(told, connection.seat)
-            if not facts:
+            if not facts and connection.question == self.course.question:
                 continue
+            connection.question = self.course.question
             if eyes not in messages:
                 voice = self._voice(eyes)
                 log = voice.catch_up(match)

@@ -17,7 +17,7 @@ AGAIN_LATER: Final = 1013
 
 class Connection:
     """``seat`` is the one it looks through (None: a spectator); ``held`` are all seats whose tokens
-    it has shown.
+    it has shown. ``question`` is the one it was told of last.
     """
 
     def __init__(self, bucket: Bucket, unread: int) -> None:
@@ -25,6 +25,7 @@ class Connection:
         self.seat: int | None = None
         self.held: set[int] = set()
         self.said_hello = False
+        self.question = 0
         self.bucket = bucket
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.unread = unread

@@ -27,6 +27,7 @@ class Founding(Struct, frozen=True):
     seed: str
     rules_version: int
     seats: list[Chair]
+    pond: str | None = None
 
 
 class Entry(Struct, frozen=True, tag_field="kind"):

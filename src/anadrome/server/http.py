@@ -32,10 +32,6 @@ from anadrome.server.rules_pages import rules_html
 
 AnyRequest = Request[Any, Any, Any]
 
-COMING: Final = (
-    GameInfo("coldwater", "Coldwater Crown", playable=False, least=1, most=4, options=[], bots=[]),
-)
-
 
 def refusals(*statuses: int) -> Mapping[int, ResponseSpec]:
     """For the description: these answers, and those that any request may get, are Problems."""
@@ -80,8 +76,8 @@ def game_info(game: AnyGame) -> GameInfo:
 
 @get("/games", responses=refusals())
 async def list_games() -> list[GameInfo]:
-    """The games there are, those still to come included."""
-    return [*(game_info(game) for game in GAMES.values()), *COMING]
+    """The games there are."""
+    return [game_info(game) for game in GAMES.values()]
 
 
 @get("/rules/{game:str}", responses=refusals(404))

@@ -43,13 +43,15 @@ class SeatWish(Wire, frozen=True):
 class NewTable(Wire, frozen=True):
     """POST /api/tables. The first seat of kind ``me`` is the host. Without open seats the game
     starts at once. A ``seed`` (a game to be repeated) is for tables without open seats: who knows
-    it can tell all chance beforehand, and what the bots will do.
+    it can tell all chance beforehand, and what the bots will do. A ``pond`` (a date such as
+    2026-11-19) is for a solo game of Coldwater Crown: that day's, the same for everyone.
     """
 
     game: str
     seats: list[SeatWish]
     options: dict[str, str] = {}
     seed: str | None = None
+    pond: str | None = None
 
 
 class JoinTable(Wire, frozen=True):
@@ -187,14 +189,18 @@ class TableInfo(Wire, frozen=True):
     stage: Stage
     seats: list[SeatInfo]
     successor: str | None = None  # the code of the rematch, when there is one
+    pond: str | None = None  # the day whose pond this is
 
 
 class LogLine(Wire, frozen=True):
-    """A line of the log, in the language of the connection."""
+    """A line of the log, in the language of the connection. In an Update ``fact`` says which of its
+    facts the line tells, from 0.
+    """
 
     text: str
     seat: int | None
     heading: bool
+    fact: int
 
 
 class PromptText(Wire, frozen=True):

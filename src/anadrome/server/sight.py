@@ -28,8 +28,11 @@ class Voice:
     def catch_up(self, match: Match) -> list[LogLine]:
         """The lines of what was told since the last time, now in the log."""
         facts = heard(match.told[self.told :], self.seat)
-        said = [line for fact in facts for line in self.narrator.lines(fact)]
-        lines = [LogLine(line.text, line.seat, line.heading) for line in said]
+        lines = [
+            LogLine(line.text, line.seat, line.heading, number)
+            for number, fact in enumerate(facts)
+            for line in self.narrator.lines(fact)
+        ]
         self.told = len(match.told)
         self.log += lines
         return lines

@@ -16,6 +16,7 @@ from anadrome.server.entries import Founding, Started, Succeeded
 from anadrome.server.invites import new_code, new_token, spelled
 from anadrome.server.limits import LONGEST_WORD, Buckets
 from anadrome.server.names import chairs_for
+from anadrome.server.ponds import seed_of_pond
 from anadrome.server.problems import Declined
 from anadrome.server.protocol import HeldSeat, Lang, NewTable, TableMade
 from anadrome.server.settings import Settings
@@ -77,15 +78,19 @@ class Tables:
         for seat in wish.seats:
             if seat.kind == "bot" and seat.bot not in BOTS[game.name]:
                 raise BadSetup("unknown-bot", given=seat.bot, known=", ".join(BOTS[game.name]))
+        seed = new_seed() if wish.seed is None else wish.seed
+        if wish.pond is not None:
+            seed = seed_of_pond(wish)
         tokens = [new_token() for _ in mine]
         founding = Founding(
             code=new_code(),
             created=datetime.now(UTC).isoformat(timespec="seconds"),
             game=game.name,
             options=options,
-            seed=new_seed() if wish.seed is None else wish.seed,
+            seed=seed,
             rules_version=game.rules_version,
             seats=chairs_for(wish.seats, tokens, lang),
+            pond=wish.pond,
         )
         await self._found(founding)
         held = [HeldSeat(seat, token) for seat, token in zip(mine, tokens, strict=True)]

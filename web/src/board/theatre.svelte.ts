@@ -40,8 +40,6 @@ export abstract class Theatre<B, F extends { readonly kind: string }> implements
   protected abstract truth(sight: Sight, before: B | null): B;
   /** The board after one more fact. */
   protected abstract after(board: B, fact: F): B;
-  /** How many lines the log has of a fact. */
-  protected abstract linesOf(fact: F): number;
   /** Whether two facts in a row are shown as one. */
   protected abstract together(first: F, next: F): boolean;
   /** Milliseconds a beat holds the stage, travel included; none: it is shown in passing. */
@@ -86,6 +84,11 @@ export abstract class Theatre<B, F extends { readonly kind: string }> implements
     this.#wakeAll();
   }
 
+  /** Go on to the next beat. */
+  next(): void {
+    this.#wakeAll();
+  }
+
   protected async perform(beats: Beat<F>[], again: boolean): Promise<void> {
     const run = ++this.#run;
     this.playing = true;
@@ -120,9 +123,8 @@ export abstract class Theatre<B, F extends { readonly kind: string }> implements
   /** Facts with their log lines, those that belong together in one beat. */
   #beats(facts: readonly F[], lines: readonly LogLine[]): Beat<F>[] {
     const made: { facts: F[]; lines: LogLine[] }[] = [];
-    let at = 0;
-    for (const fact of facts) {
-      const told = lines.slice(at, (at += this.linesOf(fact)));
+    facts.forEach((fact, number) => {
+      const told = lines.filter((line) => line.fact === number);
       const last = made[made.length - 1];
       if (last && this.together(last.facts[0]!, fact)) {
         last.facts.push(fact);
@@ -130,8 +132,7 @@ export abstract class Theatre<B, F extends { readonly kind: string }> implements
       } else {
         made.push({ facts: [fact], lines: [...told] });
       }
-    }
-    made[made.length - 1]?.lines.push(...lines.slice(at));
+    });
     return made;
   }
 

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Faces } from '../protocol/kodiak';
 import type { Fact, LogLine, SeatInfo, Sight, TableInfo } from '../protocol/types';
 import type { Session } from '../stores/session.svelte';
+import { coldwater } from './coldwater';
 import { kodiak } from './kodiak';
 import { upstream } from './upstream';
 
@@ -42,6 +43,12 @@ export interface ScoresProps {
   readonly places: readonly number[];
 }
 
+export interface AfterProps {
+  readonly session: Session;
+  readonly table: TableInfo;
+  readonly sight: Sight;
+}
+
 export interface GameUi {
   readonly title: string;
   /** The table: it draws the stage and reports what was pressed. */
@@ -57,9 +64,13 @@ export interface GameUi {
   where(stage: Stage): { readonly long: string; readonly short: string };
   /** Whether what is asked is answered in secret, from a hand that nobody else may see. */
   isSecret(sight: Sight): boolean;
+  /** How the game ended, where that is not said by who is first among the seats. */
+  verdict?(sight: Sight): { readonly title: string; readonly text: string } | null;
+  /** What else there is to see after a game. */
+  readonly After?: Component<AfterProps>;
 }
 
-const UIS: Readonly<Record<string, GameUi>> = { kodiak, upstream };
+const UIS: Readonly<Record<string, GameUi>> = { kodiak, upstream, coldwater };
 
 /** The games that have a table here, by name. */
 export const GAMES: readonly string[] = Object.keys(UIS);

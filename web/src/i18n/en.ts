@@ -31,6 +31,8 @@ export const en = {
   close: 'Close',
   back: 'Back',
   playAtOnce: 'Play at once',
+  solo: 'Solo',
+  pond: 'Today’s pond',
   makeTable: 'Make a table',
   notYet: 'Not here yet: it is still being built.',
   kodiakFor: '2 to 6 players, from 7 years',
@@ -58,7 +60,7 @@ export const en = {
   // making a table
   newTableTitle: (game: string) => `A table for ${game}`,
   howMany: 'How many play?',
-  players: (n: number) => `${n} players`,
+  players: (n: number) => (n === 1 ? '1 player' : `${n} players`),
   whoPlays: 'Who plays?',
   seat: (n: number) => `Seat ${n}`,
   kindMe: 'Here',
@@ -82,6 +84,17 @@ export const en = {
       },
     },
     first_player: { label: 'First player', values: { draw: 'Drawn by lot' } },
+    tag_points: {
+      label: 'Tagged fish',
+      values: { yes: '1 point for each', no: 'No points' },
+      hint: 'Without points there is less luck.',
+    },
+    turn_limit: {
+      label: 'Turns a player',
+      values: { '100': 'At most 100', '0': 'Without an end' },
+      hint: 'Only for games in which nobody fishes.',
+      example: '30',
+    },
     first_placer: { label: 'Lays the first tile', values: { draw: 'Drawn by lot' } },
     whirlpool: {
       label: 'Whirlpools',

@@ -20,6 +20,8 @@ export const fr: Words = {
   close: 'Fermer',
   back: 'Retour',
   playAtOnce: 'Jouer tout de suite',
+  solo: 'Solo',
+  pond: 'L’étang du jour',
   makeTable: 'Créer une table',
   notYet: 'Pas encore là : il est en construction.',
   kodiakFor: '2 à 6 joueurs, dès 7 ans',
@@ -46,7 +48,7 @@ export const fr: Words = {
 
   newTableTitle: (game) => `Une table de ${game}`,
   howMany: 'Combien de joueurs ?',
-  players: (n) => `${n} joueurs`,
+  players: (n) => `${n} joueur${s(n)}`,
   whoPlays: 'Qui joue ?',
   seat: (n) => `Place ${n}`,
   kindMe: 'Ici',
@@ -70,6 +72,17 @@ export const fr: Words = {
       },
     },
     first_player: { label: 'Premier joueur', values: { draw: 'Tiré au sort' } },
+    tag_points: {
+      label: 'Poissons étiquetés',
+      values: { yes: '1 point chacun', no: 'Sans points' },
+      hint: 'Sans points, il y a moins de hasard.',
+    },
+    turn_limit: {
+      label: 'Tours par joueur',
+      values: { '100': '100 au plus', '0': 'Sans limite' },
+      hint: 'Seulement pour les parties où personne ne pêche.',
+      example: '30',
+    },
     first_placer: { label: 'Pose la première tuile', values: { draw: 'Tiré au sort' } },
     whirlpool: {
       label: 'Tourbillons',

@@ -33,13 +33,15 @@ export interface SeatWish {
 /**
  * POST /api/tables. The first seat of kind `me` is the host. Without open seats the game
  * starts at once. A `seed` (a game to be repeated) is for tables without open seats: who knows
- * it can tell all chance beforehand, and what the bots will do.
+ * it can tell all chance beforehand, and what the bots will do. A `pond` (a date such as
+ * 2026-11-19) is for a solo game of Coldwater Crown: that day's, the same for everyone.
  */
 export interface NewTable {
   readonly game: string;
   readonly seats: readonly SeatWish[];
   readonly options?: Readonly<Record<string, string>>;
   readonly seed?: string | null;
+  readonly pond?: string | null;
 }
 
 /** POST /api/tables/{code}/join: take the first open seat. */
@@ -159,13 +161,18 @@ export interface TableInfo {
   readonly stage: 'lobby' | 'over' | 'playing';
   readonly seats: readonly SeatInfo[];
   readonly successor: string | null;
+  readonly pond: string | null;
 }
 
-/** A line of the log, in the language of the connection. */
+/**
+ * A line of the log, in the language of the connection. In an Update `fact` says which of its
+ * facts the line tells, from 0.
+ */
 export interface LogLine {
   readonly text: string;
   readonly seat: number | null;
   readonly heading: boolean;
+  readonly fact: number;
 }
 
 export interface PromptText {

@@ -108,7 +108,7 @@ export class Session {
   get handIsOpen(): boolean {
     if (!this.isShared) return true;
     const { seat, question } = this.#opened ?? { seat: -1, question: -1 };
-    return seat === this.seat && question === this.sight?.question;
+    return seat === this.seat && (question === this.sight?.question || this.isPlaying);
   }
 
   /** Whom the device is to be passed to before anything is shown; null: no curtain. */
@@ -206,6 +206,7 @@ export class Session {
         this.seat = message.seat;
         this.faces = message.faces;
         this.sight = message.sight;
+        this.#stayOpen();
         if (this.pending?.done) this.pending = null;
         if (message.sight) {
           const opening = { faces: message.faces, sight: message.sight, log: message.log };
@@ -219,6 +220,7 @@ export class Session {
         this.refusal = '';
         if (this.pending?.done) this.pending = null;
         this.sight = message.sight;
+        this.#stayOpen();
         this.stage?.show(message.facts, message.log, message.sight);
         break;
       case 'table':
@@ -234,10 +236,23 @@ export class Session {
     }
   }
 
+  /** Whether the same is asked of several at once. */
+  get #isForSeveral(): boolean {
+    const { seats, settled } = this.sight?.decision ?? { seats: [], settled: [] };
+    return seats.length + settled.length > 1;
+  }
+
+  /** An open hand stays open while its player alone is asked on. */
+  #stayOpen(): void {
+    const [next] = this.sight?.decision.seats ?? [];
+    if (this.#opened && this.sight && next === this.#opened.seat && !this.#isForSeveral)
+      this.#opened = { seat: next, question: this.sight.question };
+  }
+
   /** What came of it follows at once, unless it was known already and is sent a second time. A hand
-   * from which a secret choice was made closes. */
+   * from which a choice was made that all make in secret closes. */
   #acknowledged(): void {
-    if (this.isSecret) this.#opened = null;
+    if (this.isSecret && this.#isForSeveral) this.#opened = null;
     const done = { ...this.pending!, done: true };
     this.pending = done;
     setTimeout(() => {
@@ -248,9 +263,11 @@ export class Session {
   /** The truth is on the table. What all may see anyway is decided without a curtain. */
   #settled(): void {
     const next = this.owing[0];
+    if (!this.isPlaying && this.#opened?.question !== this.sight?.question) this.#opened = null;
     if (this.isPlaying || next === undefined || !this.sight) return;
     if (this.isShared && !this.isSecret && next !== this.seat) this.#look(next);
-    tables.note(this.code, this.sight.view.round);
+    const { view } = this.sight;
+    if ('round' in view) tables.note(this.code, view.round);
     play('your-turn');
   }
 }

@@ -242,19 +242,3 @@ function fishing(board: Board, seat: number): Board {
   const at = board.order.indexOf(seat);
   return { ...board, step: 'fishing', acting: seat, done: at < 0 ? board.done : board.order.slice(0, at) };
 }
-
-/** How many log lines the server's narrator writes for a fact: so the log keeps pace with what is shown. */
-export function linesOf(fact: Fact, players: number): number {
-  switch (fact.kind) {
-    case 'chose':
-    case 'chose-card':
-    case 'order-set':
-      return 0;
-    case 'revealed':
-      return players;
-    case 'round-ended':
-      return players + 1;
-    default:
-      return 1;
-  }
-}

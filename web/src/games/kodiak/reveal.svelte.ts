@@ -1,18 +1,24 @@
 // The reveal as a show: cards turn, salmon travel, bears climb. A replay shows the last reveal again, over
 // the truth, which waits.
 import { tick } from 'svelte';
+import { Flights, spot } from '../../board/flights.svelte';
 import { Theatre, type Beat } from '../../board/theatre.svelte';
 import { calmly } from '../../stores/prefs.svelte';
 import type { Face, Faces, Fact, Saved, Slowed, Took } from '../../protocol/kodiak';
 import type { Sight } from '../../protocol/types';
 import type { Opening } from '..';
 import { holds, together, touched } from './beats';
-import { after, boardOf, face, linesOf, salmonKey, type Board } from './board';
-import { Flights, spot } from './flights.svelte';
+import { after, boardOf, face, salmonKey, type Board } from './board';
 
 const TAKE = 500;
 const MOVE = 320;
 const REST = 450;
+
+/** A card on its way: its face, or null face down; whose it is. */
+interface Flown {
+  readonly card: Face | null;
+  readonly seat: number;
+}
 
 export class Reveal extends Theatre<Board, Fact> {
   replaying = $state(false);
@@ -20,7 +26,7 @@ export class Reveal extends Theatre<Board, Fact> {
   replays = $state(0);
   /** Whether there is a reveal to show again. */
   canReplay = $state(false);
-  readonly flights = new Flights();
+  readonly flights = new Flights<Flown>();
 
   #faces: Faces;
   #last: { board: Board; beats: Beat<Fact>[] } | null = null;
@@ -50,10 +56,6 @@ export class Reveal extends Theatre<Board, Fact> {
 
   protected after(board: Board, fact: Fact): Board {
     return after(board, fact, this.#faces);
-  }
-
-  protected linesOf(fact: Fact): number {
-    return linesOf(fact, this.board.players);
   }
 
   protected together(first: Fact, next: Fact): boolean {
@@ -120,7 +122,7 @@ export class Reveal extends Theatre<Board, Fact> {
     if (calmly()) return;
     const from = spot(`hand-${seat}`) ?? spot(`seat-${seat}`);
     const to = spot(`slot-${seat}`);
-    if (from && to) void this.flights.fly({ card: null, seat, from, to, ms: MOVE, arc: 0 });
+    if (from && to) void this.flights.fly({ thing: { card: null, seat }, from, to, ms: MOVE, arc: 0 });
   }
 
   async #took(fact: Took, pace: number): Promise<void> {
@@ -141,8 +143,7 @@ export class Reveal extends Theatre<Board, Fact> {
       const corner = new DOMRect(to.right - to.width * 0.28, to.top - 10, from.width * 0.4, from.height * 0.3);
       const ms = TAKE * pace;
       const flight = this.flights.fly({
-        card: face(this.#faces, card),
-        seat: fact.seat,
+        thing: { card: face(this.#faces, card), seat: fact.seat },
         from,
         to: corner,
         ms,
@@ -160,8 +161,7 @@ export class Reveal extends Theatre<Board, Fact> {
     const to = spot(`reserve-${seat}`);
     if (!from || !to || this.hurry) return;
     const flight = this.flights.fly({
-      card: salmonFace(salmon.value),
-      seat: salmon.owner,
+      thing: { card: salmonFace(salmon.value), seat: salmon.owner },
       from,
       to,
       ms,
@@ -194,8 +194,8 @@ export class Reveal extends Theatre<Board, Fact> {
         const key = salmonKey({ ...salmon, stayed: true });
         const from = starts[k];
         const to = spot(`salmon-${key}`);
-        const card = salmonFace(salmon.value);
-        if (from && to) await this.flights.fly({ card, seat: salmon.owner, from, to, ms: TAKE, arc: 0, hides: key });
+        const thing = { card: salmonFace(salmon.value), seat: salmon.owner };
+        if (from && to) await this.flights.fly({ thing, from, to, ms: TAKE, arc: 0, hides: key });
         this.flights.show(key);
       }),
     );

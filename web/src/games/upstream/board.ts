@@ -120,26 +120,6 @@ const freed = (board: Board): Board => ({
   tokens: board.tokens.map((row) => row.map((one) => (one.held ? { ...one, held: false } : one))),
 });
 
-/** How many log lines the server's narrator writes for a fact: so the log keeps pace with what is shown. */
-export function linesOf(fact: Fact, players: number): number {
-  switch (fact.kind) {
-    case 'turn-began':
-    case 'arrived':
-    case 'advanced':
-      return 0;
-    case 'turned-up':
-      return fact.tiles.length > 1 ? 1 : 0;
-    case 'turn-ended':
-      return fact.unspent > 0 ? 1 : 0;
-    case 'row-fell':
-      return 1 + new Set(fact.lost.map(([seat]) => seat)).size;
-    case 'game-ended':
-      return players + 1;
-    default:
-      return 1;
-  }
-}
-
 /** A token where it is drawn. */
 export interface Placed extends Spot {
   readonly key: string;

@@ -3,7 +3,7 @@ import { Theatre, type Beat } from '../../board/theatre.svelte';
 import type { Fact } from '../../protocol/upstream';
 import type { Fact as AnyFact, LogLine, Sight } from '../../protocol/types';
 import type { Opening } from '..';
-import { after, Atlas, linesOf, tokenKey, viewOf, type Board } from './board';
+import { after, Atlas, tokenKey, viewOf, type Board } from './board';
 
 /** Milliseconds a fact holds the stage; none: it is shown in passing. */
 const HOLD: Partial<Record<Fact['kind'], number>> = {
@@ -63,10 +63,6 @@ export class RiverShow extends Theatre<Board, Fact> {
     if (fact.kind === 'jumped') this.ways.set(tokenKey(fact.seat, fact.token), 'jump');
     else if (fact.kind === 'swam' || fact.kind === 'carried') this.ways.set(tokenKey(fact.seat, fact.token), 'swim');
     return after(board, fact, this.#atlas, this.#last);
-  }
-
-  protected linesOf(fact: Fact): number {
-    return linesOf(fact, this.board.players);
   }
 
   protected together(first: Fact, next: Fact): boolean {

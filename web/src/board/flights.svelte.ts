@@ -1,21 +1,18 @@
-// Things travel: a card lifts off its place, flies over the table and lands on another. The places are
+// Things travel: one lifts off its place, flies over the table and lands on another. The places are
 // elements that carry `data-spot`; what flies is drawn by Flights.svelte above everything.
-import type { Face } from '../../protocol/kodiak';
 
-export interface Flight {
-  /** The face, or null for a card face down. */
-  readonly card: Face | null;
-  readonly seat: number;
+export interface Flight<T> {
+  readonly thing: T;
   readonly from: DOMRect;
   readonly to: DOMRect;
   readonly ms: number;
-  /** How high the way is, in pixels: salmon jump in an arc. */
+  /** How high the way is, in pixels. */
   readonly arc: number;
-  /** The salmon that is hidden meanwhile, by its key. */
+  /** What is hidden meanwhile, by its key. */
   readonly hides?: string;
 }
 
-export interface InAir extends Flight {
+export interface InAir<T> extends Flight<T> {
   readonly id: number;
   readonly land: () => void;
 }
@@ -29,12 +26,12 @@ export function spot(name: string): DOMRect | null {
   return null;
 }
 
-export class Flights {
-  inAir = $state.raw<readonly InAir[]>([]);
+export class Flights<T> {
+  inAir = $state.raw<readonly InAir<T>[]>([]);
   hidden = $state.raw<ReadonlySet<string>>(new Set());
   #next = 0;
 
-  fly(flight: Flight): Promise<void> {
+  fly(flight: Flight<T>): Promise<void> {
     return new Promise((resolve) => {
       const id = this.#next++;
       const land = (): void => {
