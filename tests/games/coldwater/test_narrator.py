@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
 from string import Formatter
 from typing import get_args
 
 import pytest
 
+from anadrome.core.match import Match
 from anadrome.core.words import LANGUAGES, Catalog, catalog
 from anadrome.games.coldwater import events
+from anadrome.games.coldwater.game import GAME
 from anadrome.games.coldwater.narrator import ColdwaterNarrator
 from anadrome.games.coldwater.view import ColdwaterView, Phase
 from tests.games.coldwater.explained import EXPLAINED, LABELS
@@ -176,6 +179,34 @@ def test_a_bait_needs_a_rod_for_every_water_but_its_own(
             view = emptied(5, colour=colour)
             said = voice("en").explain(view, f"catch 5 {location} 5")
             assert ("Rod" in said) == (location != home)
+
+
+# -- Whole games
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_whole_game_is_told(players: int, lang: str) -> None:
+    """All has words, and no two actions of a question have the same."""
+    match, choices, heard = Match(GAME, players, {}, players), Random(players), 0
+    narrator = GAME.narrator({}, [*NAMES, "Zoé"][:players], lang)
+    while True:
+        lines = [line for told in match.told[heard:] for line in narrator.lines(told.fact)]
+        assert all(line.text and "{" not in line.text for line in lines)
+        heard = len(match.told)
+        for seat in (*range(players), None):
+            prompt = narrator.prompt(match.view(seat), match.decision.seats)
+            assert prompt.title
+            assert prompt.detail
+        if match.is_over:
+            break
+        for seat in match.decision.seats:
+            view, open_actions = match.view(seat), match.legal(seat)
+            labels = {narrator.label(seat, action) for action in open_actions}
+            assert len(labels) == len(open_actions)
+            assert all(narrator.explain(view, action) for action in open_actions)
+        seat = match.decision.seats[0]
+        match.play(seat, choices.choice(match.legal(seat)))
 
 
 # -- The catalogs

@@ -21,16 +21,22 @@ export type Tag = 'brown' | 'grey' | 'ice' | 'orange' | 'pink';
 
 export type Trophy = 'eight-species' | 'four-different' | 'lake' | 'mystery' | 'river' | 'shore' | 'small-species' | 'three-alike' | 'twelve-fish';
 
+export type Ending = 'turn-limit' | 'twelve-fish' | 'water-empty';
+
 export type Phase = 'bait' | 'cast' | 'catch' | 'harbour' | 'over' | 'present' | 'silent' | 'tackle' | 'take' | 'white';
 
 /**
  * The table as one seat sees it (`seat` None: a spectator).
  *
  * `step` is 1 while the acting seat casts and 2 while it takes. `turn` counts the turns of all
- * players. `acting` is the seat whose turn it is. `baits` counts the bait of `bait_colour`
- * that the `bait` question is about. `harbour_left` counts the Harbour actions still to do.
- * `ending` is set once the last turns began, `last_seats` who still have theirs. `points` are
- * the points of each angler that all can see.
+ * players. `acting` is the seat whose turn it is, `placed` the space it has cast on this turn.
+ * `mystery_won` says that a Mystery Weight was won in this Step already, `fresh` are the tackle
+ * tokens of the acting seat that cannot be used before the next. `baits` counts the bait of
+ * `bait_colour` that the `bait` question is about. `harbour_left` counts the Harbour actions
+ * still to do, `silent_draws` the baits the silent angler still draws, this turn's choice apart.
+ * `ending` is set once the last turns began, `last_seats` who still have theirs. In a contest
+ * `asked` are the seats that have a choice to make or have made it. `points` are the points of each
+ * angler that all can see.
  */
 export interface ColdwaterView {
   readonly seat: number | null;
@@ -45,11 +51,13 @@ export interface ColdwaterView {
   readonly first: number;
   readonly waters: readonly [Water, Water, Water];
   readonly boardwalk: readonly Space[];
+  readonly placed: Spot | null;
   readonly anglers: readonly Angler[];
   readonly openMasters: readonly (MasterCard | null)[];
   readonly mastersLeft: number;
   readonly tag: Tag;
   readonly mystery: number | null;
+  readonly mysteryWon: boolean;
   readonly mysteriesLeft: readonly number[];
   readonly stacks: readonly Stack[];
   readonly bag: readonly number[];
@@ -57,15 +65,17 @@ export interface ColdwaterView {
   readonly discard: readonly number[];
   readonly tackleLeft: number;
   readonly tackleDiscard: readonly Tackle[];
+  readonly fresh: readonly Tackle[];
   readonly odds: readonly Odds[];
   readonly pending: readonly Pending[];
   readonly baits: number;
   readonly baitColour: Colour | null;
   readonly harbourLeft: number;
   readonly silentDraws: number;
-  readonly ending: '' | 'turn-limit' | 'twelve-fish' | 'water-empty';
+  readonly ending: Ending | null;
   readonly lastSeats: readonly number[];
   readonly contest: Location | null;
+  readonly asked: readonly number[];
   readonly contenders: readonly Contender[];
   readonly presents: readonly Fish[];
   readonly contests: readonly Held[];
@@ -127,12 +137,14 @@ export interface MasterCard {
 
 /**
  * A fish in a score pile, in the order caught; its back only for who may know it. `shown` says
- * that a Mystery Weight or a contest has shown it to all.
+ * that a Mystery Weight or a contest has shown it to all. `unlike` is the Mystery Weight that it
+ * could have won when it was caught, and so does not have.
  */
 export interface CaughtFish {
   readonly species: Species;
   readonly fish: Fish | null;
   readonly shown: boolean;
+  readonly unlike: number | null;
 }
 
 /** Both sides of a fish card: what it is, its weight in pounds, its tag, when it was caught. */
@@ -214,7 +226,7 @@ export interface Preview {
 
 /**
  * A fish that a Zone about to be emptied would catch: the Zone and the location of its bait.
- * `species` is None where no fish is.
+ * `species` is None where no fish is; `tackle` says that a tackle token would be won.
  */
 export interface Prospect {
   readonly zone: number;
@@ -401,7 +413,7 @@ export interface TrophyWon {
 export interface LastTurns {
   readonly kind: 'last-turns';
   readonly seat: number;
-  readonly why: 'turn-limit' | 'twelve-fish' | 'water-empty';
+  readonly why: Ending;
 }
 
 /** Solo: the silent angler draws a bait (None: the white one), the `number`-th of its turn. */
