@@ -13,10 +13,11 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from anadrome.terminal.look import GOLD, POINTED
+from anadrome.terminal.look import GOLD, POINTED, QUIET
 
-# One key an action; the letters the table uses for itself (c, l, n, q, r) are not among them.
-KEYS: Final = "1234567890abdefghijkmopstuvwxyz"
+# One key an action; the letters the table uses for itself (b, c, l, n, q, r, u) are not among them.
+KEYS: Final = "1234567890adefghijkmopstvwxyz"
+BACK: Final = "b"
 
 POINTER: Final = "▸"
 AROUND: Final = 4  # pointer, key and blank before a label, a gap behind it
@@ -24,12 +25,18 @@ AROUND: Final = 4  # pointer, key and blank before a label, a gap behind it
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An action in notation, what is written on it and its key. Each ``group`` begins a row."""
+    """An action in notation, what is written on it and its key. Each ``group`` begins a row.
+
+    With ``more`` it is the first half of a choice: it has a name of its own instead of an action,
+    leads to these choices, and ``hint`` says where.
+    """
 
     action: str
     label: Text
     key: str
     group: int = 0
+    more: tuple["Choice", ...] = ()
+    hint: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +64,10 @@ def grid(choices: Sequence[Choice], width: int) -> Grid:
 
 
 class Actions(Widget, can_focus=True):
-    """The grid. It says which action is pointed at and which is chosen; it decides nothing."""
+    """The grid. It says which action is pointed at and which is chosen; it decides nothing.
+
+    ``opened`` is the choice whose second half is on the screen; ``back`` names the way back.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "move(-1, 0)"),
@@ -67,8 +77,12 @@ class Actions(Widget, can_focus=True):
         Binding("home", "first"),
         Binding("end", "last"),
         Binding("enter", "choose"),
+        Binding("escape,backspace", "back"),
     ]
 
+    offered: tuple[Choice, ...] = ()
+    opened: Choice | None = None
+    back: str = ""
     choices: reactive[tuple[Choice, ...]] = reactive((), layout=True)
     at: reactive[int] = reactive(0)
 
@@ -83,9 +97,21 @@ class Actions(Widget, can_focus=True):
             self.action = action
 
     def offer(self, choices: Sequence[Choice], at: str = "") -> None:
-        """Show these, pointing at an action if it is among them, else at the first."""
-        self.at = next((k for k, choice in enumerate(choices) if choice.action == at), 0)
-        self.choices = tuple(choices)
+        """Show these, pointing at an action if it is among them or what they lead to, else at the
+        first.
+        """
+        self.offered = tuple(choices)
+        opened = (c for c in choices if any(further.action == at for further in c.more))
+        self._show(next(opened, None), at)
+
+    def _show(self, opened: Choice | None, at: str = "") -> None:
+        self.opened = opened
+        shown = self.offered
+        if opened is not None:
+            last = opened.more[-1].group
+            shown = (*opened.more, Choice(BACK, Text(self.back, QUIET), BACK, last))
+        self.at = next((k for k, choice in enumerate(shown) if choice.action == at), 0)
+        self.choices = shown
         self.post_message(self.Pointed())
 
     @property
@@ -102,9 +128,20 @@ class Actions(Widget, can_focus=True):
         return False
 
     def choose(self, number: int) -> None:
-        """Take the action of a number, from 0."""
-        self.at = number
-        self.post_message(self.Chosen(self.choices[number].action))
+        """Take the action of a number, from 0, or go on to what it leads to."""
+        choice = self.choices[number]
+        if choice.more:
+            self._show(choice)
+        elif choice.action == BACK:
+            self.action_back()
+        else:
+            self.at = number
+            self.post_message(self.Chosen(choice.action))
+
+    def action_back(self) -> None:
+        """From the second half of a choice to the first."""
+        if self.opened is not None:
+            self._show(None, self.opened.action)
 
     def on_show(self) -> None:
         """A window that was too small has room again."""

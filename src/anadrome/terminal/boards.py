@@ -5,8 +5,10 @@ from typing import Final
 
 from anadrome.terminal.board import Board
 from anadrome.terminal.kodiak.board import KodiakBoard
+from anadrome.terminal.upstream.board import UpstreamBoard
 
 # From the options of the game and the number of players.
 BOARDS: Final[Mapping[str, Callable[[Mapping[str, str], int], Board]]] = {
     "kodiak": KodiakBoard,
+    "upstream": UpstreamBoard,
 }

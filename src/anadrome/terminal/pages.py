@@ -1,4 +1,4 @@
-"""Pages over the table: the rules, the keys, the cards left, leaving, the result."""
+"""Pages over the table: the rules, the keys, what is left, leaving, the result."""
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
@@ -22,6 +22,8 @@ HELP: Final = (
     ("arrows", "← ↑ ↓ →"),
     ("enter", ""),
     ("numbers", "1 2 3 …"),
+    ("step", "b"),
+    ("take-back", "u"),
     ("space", ""),
     ("lang", "l"),
     ("rules", "r, F1"),
@@ -134,28 +136,32 @@ class HelpPage(Sheet):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("question_mark,q", "dismiss(None)")]
 
-    def __init__(self, lang: str) -> None:
-        super().__init__(lang, lambda says: says.say("help.title"), _keys, [("back", "keys.back")])
+    def __init__(self, lang: str, game: str) -> None:
+        super().__init__(
+            lang,
+            lambda says: says.say("help.title"),
+            lambda says: _keys(says, game),
+            [("back", "keys.back")],
+        )
 
 
-def _keys(says: Catalog) -> Table:
+def _keys(says: Catalog, game: str) -> Table:
     table = Table.grid(padding=(0, 3, 0, 0))
     for name, key in HELP:
-        table.add_row(
-            Text(key or says.say(f"key.{name}"), f"bold {GOLD}"), says.say(f"help.{name}")
-        )
+        line = says.say(f"{game}.help" if name == "holdings" else f"help.{name}")
+        table.add_row(Text(key or says.say(f"key.{name}"), f"bold {GOLD}"), line)
     return table
 
 
 class HoldingsPage(Sheet):
-    """The cards everybody has left."""
+    """What is left to play, or to come."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("c,q", "dismiss(None)")]
 
-    def __init__(self, lang: str, table: Callable[[], RenderableType]) -> None:
+    def __init__(self, lang: str, game: str, table: Callable[[], RenderableType]) -> None:
         super().__init__(
             lang,
-            lambda says: says.say("keys.holdings"),
+            lambda says: says.say(f"{game}.holdings"),
             lambda _: table(),
             [("back", "keys.back")],
         )

@@ -62,6 +62,15 @@ class Session:
         """The answer of a seat."""
         self.match.play(seat, action)
 
+    def can_take_back(self) -> bool:
+        """Whether the person's last action can still be undone."""
+        return self.match.can_take_back(ME)
+
+    def take_back(self) -> None:
+        """Undo it. What was told since is untold, and ``heard`` hands out all facts again."""
+        self.match.take_back(ME)
+        self._told = 0
+
     def bot_to_ask(self) -> tuple[int, Callable[[], str]]:
         """The next seat of a bot that owes an answer, and how to get it: in a thread if you like,
         since nothing is shared with the match.

@@ -8,14 +8,14 @@ from rich.text import Text
 from textual import events, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Vertical
+from textual.containers import Container, Horizontal, Vertical
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
 
 from anadrome.core.narrator import Line
 from anadrome.core.words import Catalog
-from anadrome.terminal.actions import Actions, Choice
+from anadrome.terminal.actions import BACK, Actions, Choice
 from anadrome.terminal.boards import BOARDS
 from anadrome.terminal.log import Log
 from anadrome.terminal.look import QUIET
@@ -33,7 +33,7 @@ from anadrome.terminal.session import ME, Session
 # What can be done when the game is over, its key and its words.
 AFTERWARDS = (
     ("again", "n", "over.again"),
-    ("rounds", "1", "over.rounds"),
+    ("result", "1", "over.result"),
     ("leave", "q", "over.leave"),
 )
 
@@ -52,6 +52,7 @@ class TableScreen(Screen[None]):
         Binding("l", "app.switch_language"),
         Binding("r,f1", "rules"),
         Binding("c", "holdings"),
+        Binding("u", "take_back"),
         Binding("question_mark", "keys"),
         Binding("q,ctrl+c", "leave"),
         Binding("pageup", "scroll_log(-1)"),
@@ -75,16 +76,17 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         match = self.session.match
-        self.board = BOARDS[match.game.name](match.options, match.players)
+        self.board = board = BOARDS[match.game.name](match.options, match.players)
+        bottom = Vertical(Static(id="prompt"), Actions(), Static(id="explain"), id="bottom")
+        side = Vertical(*board.beside(), Log(), id="side")
         yield Static(id="heading", markup=False)
-        with Container(id="table"):
-            with Vertical(id="left"):
-                yield self.board
-                with Vertical(id="bottom"):
-                    yield Static(id="prompt")
-                    yield Actions()
-                    yield Static(id="explain")
-            yield Log()
+        with Container(id="table", classes="below" if board.below else "beside"):
+            if board.below:
+                yield Horizontal(board, side, id="upper")
+                yield bottom
+            else:
+                yield Vertical(board, bottom, id="left")
+                yield side
         yield Static(id="keys")
         yield Static(id="small")
 
@@ -174,7 +176,7 @@ class TableScreen(Screen[None]):
         self.board.retell(lang, self.session.names(lang))
         self.query_one(Log).retell([line for lines in told for line in lines])
         self.query_one("#heading", Static).update(self.board.heading())
-        self.query_one("#keys", Static).update(self._keys())
+        self.query_one(Actions).back = self.words.say("actions.back")
         small = self.words.say("small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
         self.query_one("#small", Static).update(small)
         pointed = self.query_one(Actions).pointed
@@ -184,6 +186,7 @@ class TableScreen(Screen[None]):
         """The prompt and the actions, pointing at one."""
         self.draw_prompt()
         self.query_one(Actions).offer(self._choices(), at)
+        self.query_one("#keys", Static).update(self._keys())
 
     def draw_prompt(self) -> None:
         """Whose move it is, or while facts are shown, what just happened."""
@@ -193,15 +196,11 @@ class TableScreen(Screen[None]):
 
     def _prompt(self) -> tuple[str, str]:
         if self.stage == "showing":
-            return self._happened(), self.words.say("reveal.skip") if self.pacer.beat else ""
+            happened = self.board.gist(self.latest) if self.latest else ""
+            return happened, self.words.say("reveal.skip") if self.pacer.beat else ""
         waiting = self.session.match.decision.seats
         prompt = self.narrator.prompt(self.session.view(), waiting)
         return prompt.title, prompt.detail
-
-    def _happened(self) -> str:
-        if len(self.latest) == 1 or (self.latest and self.latest[0].heading):
-            return self.latest[0].text
-        return self.words.say("reveal.cards")
 
     def _choices(self) -> list[Choice]:
         if self.stage == "over":
@@ -212,14 +211,16 @@ class TableScreen(Screen[None]):
 
     def _keys(self) -> str:
         links = [
-            ("l", "app.switch_language", "lang"),
-            ("r", "screen.rules", "rules"),
-            ("c", "screen.holdings", "holdings"),
-            ("?", "screen.keys", "help"),
-            ("q", "screen.leave", "leave"),
+            ("l", "app.switch_language", "keys.lang"),
+            ("r", "screen.rules", "keys.rules"),
+            ("c", "screen.holdings", f"{self.session.match.game.name}.holdings"),
+            ("?", "screen.keys", "keys.help"),
+            ("q", "screen.leave", "keys.leave"),
         ]
+        if self.may_take_back():
+            links.insert(0, ("u", "screen.take_back", "keys.take-back"))
         return "   ".join(
-            f"[b $gold]{key}[/] [@click={action}]{self.words.say(f'keys.{name}')}[/]"
+            f"[b $gold]{key}[/] [@click={action}]{self.words.say(name)}[/]"
             for key, action, name in links
         )
 
@@ -229,9 +230,12 @@ class TableScreen(Screen[None]):
     def explain(self) -> None:
         """Below the actions stands what the one pointed at would do."""
         pointed = self.query_one(Actions).pointed
-        text = ""
+        text, action = "", ""
         if pointed is not None and self.stage in ("asking", "waiting"):
-            text = self.narrator.explain(self.session.view(), pointed.action)
+            text, action = pointed.hint, pointed.action
+            if not pointed.more and action != BACK:
+                text = self.narrator.explain(self.session.view(), action)
+        self.board.point(action)
         self.query_one("#explain", Static).update(Text(text))
 
     @on(Actions.Chosen)
@@ -250,6 +254,21 @@ class TableScreen(Screen[None]):
             for fact in self.session.heard():
                 self.show(fact)
             self.draw_question(message.action)
+
+    def may_take_back(self) -> bool:
+        """Whether the person can undo their last action now."""
+        return self.stage == "asking" and self.session.can_take_back()
+
+    def action_take_back(self) -> None:
+        """Undo the last action, where the rules allow it, and draw everything as it was before."""
+        if not self.may_take_back():
+            return
+        self.session.take_back()
+        self.board.forget()
+        self.shown = self.session.heard()
+        for fact in self.shown:
+            self.board.hear(fact)
+        self.retell(self.lang)
 
     def on_key(self, event: events.Key) -> None:
         """The keys of the actions."""
@@ -283,12 +302,12 @@ class TableScreen(Screen[None]):
         self.app.push_screen(RulesPage(self.lang, self.session.match.game.name))
 
     def action_holdings(self) -> None:
-        """The cards everybody has left."""
-        self.app.push_screen(HoldingsPage(self.lang, self.board.holdings))
+        """What is left to play, or to come."""
+        self.app.push_screen(HoldingsPage(self.lang, self.session.match.game.name, self.board.holdings))
 
     def action_keys(self) -> None:
         """All keys."""
-        self.app.push_screen(HelpPage(self.lang))
+        self.app.push_screen(HelpPage(self.lang, self.session.match.game.name))
 
     def action_leave(self) -> None:
         """Leave, after a question if the game is not over."""
@@ -300,7 +319,7 @@ class TableScreen(Screen[None]):
     # -- The end
 
     def show_result(self) -> None:
-        """The result, round by round."""
+        """The result."""
 
         def winner() -> str:
             return self.narrator.prompt(self.session.view(), ()).title
@@ -316,7 +335,7 @@ class TableScreen(Screen[None]):
     def _afterwards(self, answer: str | None) -> None:
         if answer == "again":
             self.post_message(self.Again())
-        elif answer == "rounds":
+        elif answer == "result":
             self.show_result()
         elif answer == "leave":
             self.app.exit()

@@ -27,7 +27,8 @@ class UpstreamNarrator:
     def _tiles(self, kinds: Sequence[str]) -> str:
         return self.words.listed([f"{self.tile(kind):a}" for kind in kinds])
 
-    def _edge(self, turned: str) -> str:
+    def edge(self, turned: str) -> str:
+        """The name of an edge: a tile faces it."""
         return self.words.say(f"edge.{turned}")
 
     # -- The log
@@ -111,7 +112,7 @@ class UpstreamNarrator:
                     seat="" if fact.seat is None else self.names[fact.seat],
                     tile=self.tile(fact.tile),
                     space=fact.space,
-                    edge=self._edge(fact.turned) if fact.turned else "",
+                    edge=self.edge(fact.turned) if fact.turned else "",
                 )
                 return [Line(text, fact.seat)]
 
@@ -216,7 +217,7 @@ class UpstreamNarrator:
             tile, space = self.tile(words[1]), words[2]
             if len(words) == 3:
                 return say("label.lay", tile=tile, space=space)
-            return say("label.lay-turned", tile=tile, space=space, edge=self._edge(words[3]))
+            return say("label.lay-turned", tile=tile, space=space, edge=self.edge(words[3]))
         if words[0] == "heron":
             return say("label.heron", size=say(f"size.{words[2]}"), space=words[1])
         way = "swim" if ">" in words[-1] else "jump"
@@ -233,7 +234,7 @@ class UpstreamNarrator:
             tile, space = self.tile(words[1]), words[2]
             if len(words) == 3:
                 return say("action.lay", tile=tile, space=space)
-            return say("action.lay-turned", tile=tile, space=space, edge=self._edge(words[3]))
+            return say("action.lay-turned", tile=tile, space=space, edge=self.edge(words[3]))
         if words[0] == "heron":
             return say(f"action.heron.{words[2]}", space=words[1])
         return " ".join(self._follows(next(m for m in view.moves if m.action == action)))

@@ -99,6 +99,17 @@ def falls() -> list[int]:
     ]
 
 
+def edges_with_falls(kind: str, turned: str) -> tuple[str, ...]:
+    """The edges with a waterfall of a tile as it lies.
+
+    >>> edges_with_falls("bear", "NE")
+    ('N', 'NE')
+    """
+    printed = falls()[kind_names().index(kind)]
+    turn = EDGES.index(turned) if turned else 0
+    return tuple(edge for k, edge in enumerate(EDGES) if printed >> (k - turn) % len(EDGES) & 1)
+
+
 @cache
 def box(players: int, tiles: str, *, whirlpool: bool, movement_tokens: bool) -> Box:
     """What a game is played with."""

@@ -129,7 +129,7 @@ def view_of(state: Upstream, seat: int | None) -> UpstreamView:
         top_row=state.upper,
         river=tuple(_tile(state, space) for space in _spaces(state.laid)),
         gaps=tuple(_space(space) for space in _spaces(state.gaps())) if state.held else (),
-        spawn=_spawn(state.box.spawn_row) if state.spawn else (),
+        spawn=spawn_spaces(state.box.spawn_row) if state.spawn else (),
         falling=_names(state.laid & below(state.round - 1)) if state.round > 1 else (),
         tokens=tuple(tuple(_token(state, s, t) for t in range(TOKENS)) for s in seats),
         herons_due=_names(state.due),
@@ -168,7 +168,7 @@ def _tile(state: Upstream, space: int) -> RiverTile:
     )
 
 
-def _spawn(row: int) -> tuple[SpawnSpace, ...]:
+def spawn_spaces(row: int) -> tuple[SpawnSpace, ...]:
     """U-ROUND-4: 1 egg between the last tiles, 2 and 3 above, 4 and 5 on the right."""
     places = (
         space_at(CENTRE, row),

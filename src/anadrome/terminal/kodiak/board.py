@@ -8,6 +8,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.widgets import Static
 
+from anadrome.core.narrator import Line
 from anadrome.core.seats import seat_of
 from anadrome.core.words import catalog
 from anadrome.games.kodiak import events
@@ -52,7 +53,11 @@ class KodiakBoard(Board):
     def __init__(self, options: Mapping[str, str], players: int) -> None:
         super().__init__()
         self.deck = options["deck"]
-        self.scene = Scene(self.deck, players)
+        self.players = players
+        self.forget()
+
+    def forget(self) -> None:
+        self.scene = Scene(self.deck, self.players)
 
     def compose(self) -> ComposeResult:
         yield Static(id="list", classes="low")
@@ -70,6 +75,11 @@ class KodiakBoard(Board):
         self.scene.hear(fact)
         self._draw()
         return BEATS.get(type(fact), 0.0)
+
+    def gist(self, lines: Sequence[Line]) -> str:
+        if len(lines) == 1 or lines[0].heading:
+            return lines[0].text
+        return self.words.say("kodiak.cards-turn")
 
     def heading(self) -> str:
         scene = self.scene
