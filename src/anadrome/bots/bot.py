@@ -28,6 +28,7 @@ class RandomBot:
 BOTS: dict[str, dict[str, Callable[[Chance], Bot]]] = {
     "kodiak": {"greedy": KodiakGreedy, "random": RandomBot},
     "upstream": {"greedy": UpstreamGreedy, "random": RandomBot},
+    "coldwater": {"random": RandomBot},
 }
 
 
