@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from anadrome.cli import arguments
+from anadrome.games import GAMES
 from anadrome.games.rulebook import rules_page
 from tests.cli.shell import anadrome
 
@@ -41,7 +42,8 @@ def test_the_examples_are_understood(command: str) -> None:
             assert callable(arguments.parse([name, *rest]).run)
 
 
+@pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_rules_in_a_pipe_are_the_page(lang: str) -> None:
-    ran = anadrome("rules", "kodiak", "--lang", lang)
-    assert (ran.code, ran.out, ran.err) == (0, rules_page("kodiak", lang), "")
+def test_the_rules_in_a_pipe_are_the_page(lang: str, game: str) -> None:
+    ran = anadrome("rules", game, "--lang", lang)
+    assert (ran.code, ran.out, ran.err) == (0, rules_page(game, lang), "")

@@ -58,6 +58,20 @@ def test_a_record_replays_from_a_pipe_for_programs(text: str) -> None:
     assert found["seed_agrees"] is True
 
 
+def test_a_record_of_upstream_replays() -> None:
+    options = ("--option", "tiles=added", "--option", "movement_tokens=yes")
+    text = anadrome("record", "upstream", "--players", "4", "--seed", "7", *options).out
+    found = json.loads(anadrome("replay", "-", "--json", given=text).out)
+    record = json.loads(text)
+    assert record["game"] == "upstream"
+    assert found["scores"] == record["outcome"]["scores"]
+    assert (found["over"], found["seed_agrees"]) == (True, True)
+    bad = next(k for k, step in enumerate(record["steps"]) if ">" in step.get("action", ""))
+    ran = anadrome("replay", "-", given=changed(text, bad + 1, action="L9>C9"))
+    assert ran.code == 1
+    assert f"Step {bad + 1}:" in ran.err
+
+
 def test_the_first_bad_step_is_named(text: str) -> None:
     bad = changed(changed(text, 4, action="salmon 9"), 9, action="visitor 9")
     ran = anadrome("replay", "-", given=bad)

@@ -19,6 +19,15 @@ def test_a_row_for_each_bot() -> None:
     assert random.startswith("random")
 
 
+def test_upstream_is_simulated_with_its_options() -> None:
+    options = ("--option", "tiles=added", "--option", "whirlpool=yes")
+    ran = anadrome("simulate", "upstream", "--games", "3", "--players", "5", *options, "--json")
+    found = json.loads(ran.out)
+    assert (found["game"], len(found["bots"])) == ("upstream", 5)
+    assert found["options"] == {"tiles": "added", "whirlpool": "yes"}
+    assert round(sum(bot["share"] for bot in found["bots"]), 9) == 1
+
+
 def test_points_and_wins_add_up() -> None:
     ran = anadrome(*FEW, "--players", "3", "--bots", "random", "--json")
     found = json.loads(ran.out)

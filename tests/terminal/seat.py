@@ -7,12 +7,12 @@ import html
 import re
 from collections.abc import AsyncIterator, Callable
 from functools import partial
+from typing import Any
 
 from textual.events import Key
 from textual.pilot import Pilot
 
 from anadrome.core.match import Match
-from anadrome.games.kodiak.view import KodiakView
 from anadrome.terminal.actions import Actions
 from anadrome.terminal.app import TerminalApp
 from anadrome.terminal.log import Log
@@ -29,6 +29,7 @@ SMALL, LARGE = (80, 24), (120, 40)
 
 def table_for(
     *bots: str,
+    game: str = "kodiak",
     lang: str = "en",
     pace: float = 0,
     seed: str = "7",
@@ -36,7 +37,7 @@ def table_for(
     **options: str,
 ) -> TerminalApp:
     """The real application, not yet running."""
-    return TerminalApp("kodiak", bots, options, seed, name=name, lang=lang, pace=pace)
+    return TerminalApp(game, bots, options, seed, name=name, lang=lang, pace=pace)
 
 
 class Person:
@@ -86,11 +87,16 @@ class Person:
         """All of the log, what is scrolled out of sight too."""
         return "\n".join(strip.text.rstrip() for strip in self.table.query_one(Log).lines)
 
+    def offered(self) -> list[str]:
+        """The actions to choose from, second halves included."""
+        choices = self.table.query_one(Actions).offered
+        return [last.action for choice in choices for last in choice.more or (choice,)]
+
     def labels(self) -> list[str]:
         """What is written on the actions to choose from."""
         return [choice.label.plain for choice in self.table.query_one(Actions).choices]
 
-    async def questions(self) -> AsyncIterator[KodiakView]:
+    async def questions(self) -> AsyncIterator[Any]:
         """Each question until the game is over. What is pointed at is taken in the end."""
         while True:
             await self._until(lambda: self.table.stage in ("asking", "over"))
@@ -98,8 +104,20 @@ class Person:
                 return
             told = len(self.match.told)
             yield self.match.view(ME)
+            await self._take(told)
+
+    async def _take(self, told: int) -> None:
+        """Press Enter until something is told: a choice may have two halves."""
+        actions = self.table.query_one(Actions)
+        for opened in (False, True):
             self.app.post_message(Key("enter", "\r"))  # the pilot would rest after each key
-            await self._until(partial(self._told_more_than, told))
+            await self._until(partial(self._went_on, told, actions, opened))
+            if self._told_more_than(told):
+                return
+        raise AssertionError("two halves make a choice")
+
+    def _went_on(self, told: int, actions: Actions, opened: bool) -> bool:
+        return self._told_more_than(told) or (not opened and actions.opened is not None)
 
     async def play_through(self) -> int:
         """Play until the result is seen; how many questions there were."""

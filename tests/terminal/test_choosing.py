@@ -76,7 +76,7 @@ async def test_a_cards_key_stays_its_own() -> None:
 
 def test_no_key_of_an_action_is_one_of_the_table() -> None:
     assert len(set(KEYS)) == len(KEYS)
-    assert not set(KEYS) & set("clnqr?")
+    assert not set(KEYS) & set("bclnqru?")
 
 
 async def test_a_click_takes_a_card() -> None:

@@ -44,6 +44,16 @@ def test_what_cannot_be_played_is_said_in_a_line(more: list[str], said: str) -> 
     assert code == 2
 
 
+def test_all_options_can_be_given() -> None:
+    options = ["tiles=added", "whirlpool=yes", "movement_tokens=yes", "mouth=random"]
+    command = [*(word if word != "kodiak" else "upstream" for word in COMMAND), "--lang", "en"]
+    for option in (*options, "first_placer=blue"):
+        command += ["--option", option]
+    screen, code = in_a_terminal(command, wait_for="Round 1", keys="q\x1b[C\r")
+    assert "Round 1" in screen
+    assert code == 0
+
+
 def test_in_a_terminal_it_plays_and_leaves() -> None:
     screen, code = in_a_terminal(
         [*COMMAND, "--lang", "en", "--name", "Mara"], wait_for="Mara", keys="q\x1b[C\r"

@@ -55,10 +55,16 @@ async def test_the_rules_open_speak_both_languages_and_close(size: tuple[int, in
 
 
 @pytest.mark.parametrize(
-    ("key", "title"), [("question_mark", "change the language"), ("c", "10 20 30 40 60")]
+    ("game", "key", "title"),
+    [
+        ("kodiak", "question_mark", "change the language"),
+        ("kodiak", "c", "10 20 30 40 60"),
+        ("upstream", "question_mark", "the tiles to come, and all signs"),
+        ("upstream", "c", "takes one of your salmon here when your turn ends"),
+    ],
 )
-async def test_a_page_opens_and_closes_by_its_key(key: str, title: str) -> None:
-    async with table_for("greedy").run_test(size=SMALL) as pilot:
+async def test_a_page_opens_and_closes_by_its_key(game: str, key: str, title: str) -> None:
+    async with table_for("greedy", game=game).run_test(size=SMALL) as pilot:
         person = Person(pilot)
         await person.asked()
         await person.press(key)

@@ -83,10 +83,11 @@ def _parser() -> Parser:
 PLAY = """examples:
   anadrome play kodiak
   anadrome play kodiak --players 2 --lang fr --name Mara
-  anadrome play kodiak --bots greedy,random --players 3 --option deck=families"""
+  anadrome play kodiak --bots greedy,random --players 3 --option deck=families
+  anadrome play upstream --players 2 --option tiles=added --option whirlpool=yes"""
 SIMULATE = """examples:
   anadrome simulate kodiak --players 2 --games 1000 --seed 7 --bots greedy,random
-  anadrome simulate kodiak --bots greedy,random,random,random --json"""
+  anadrome simulate upstream --bots greedy,random,random,random --json"""
 RECORD = """examples:
   anadrome record kodiak --players 3 --seed 7 -o game.json
   anadrome record kodiak --bots greedy,random | anadrome replay -"""

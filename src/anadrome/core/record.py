@@ -203,15 +203,15 @@ def _follow(match: Match, number: int, step: Step) -> None:
     try:
         match.play(step.seat, step.action)
     except IllegalAction as refusal:
-        raise BadRecord(
-            number,
-            "record.illegal",
-            seat=COLOURS[step.seat],
-            action=step.action,
-            rule=refusal.rule,
-            reason=refusal.key,
-            given=step.action,
-        ) from None
+        params: dict[str, str | int] = {
+            **refusal.params,
+            "seat": COLOURS[step.seat],
+            "action": step.action,
+            "rule": refusal.rule,
+            "reason": refusal.key,
+            "given": step.action,
+        }
+        raise BadRecord(number, "record.illegal", **params) from None
     except ValueError:
         raise BadRecord(number, "record.wrong-draw", wanted="-", given=_text(step)) from None
 

@@ -303,7 +303,9 @@ class TableScreen(Screen[None]):
 
     def action_holdings(self) -> None:
         """What is left to play, or to come."""
-        self.app.push_screen(HoldingsPage(self.lang, self.session.match.game.name, self.board.holdings))
+        self.app.push_screen(
+            HoldingsPage(self.lang, self.session.match.game.name, self.board.holdings)
+        )
 
     def action_keys(self) -> None:
         """All keys."""

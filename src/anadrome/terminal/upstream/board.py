@@ -4,7 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.console import RenderableType
+from rich.text import Text
 from textual.app import ComposeResult
+from textual.geometry import Size
+from textual.widget import Widget
 from textual.widgets import Static
 
 from anadrome.core.words import catalog
@@ -57,14 +60,11 @@ class UpstreamBoard(Board):
         self.marked = Marked()
 
     def compose(self) -> ComposeResult:
-        yield Static(id="river")
+        self.river = River(self)
+        yield self.river
 
     def beside(self) -> Sequence[Static]:
         return (self.aside,)
-
-    def on_resize(self) -> None:
-        """The river is drawn larger where there is room."""
-        self._draw_river()
 
     def retell(self, lang: str, names: list[str]) -> None:
         self.narrator = UpstreamNarrator(self.scene.whirlpool, names, lang)
@@ -89,7 +89,7 @@ class UpstreamBoard(Board):
 
     def point(self, action: str) -> None:
         self.marked = self.offers.marks.get(action, Marked())
-        self._draw_river()
+        self.river.refresh()
 
     def holdings(self) -> RenderableType:
         return self.pictures.tiles()
@@ -100,11 +100,19 @@ class UpstreamBoard(Board):
     def _draw(self) -> None:
         self.pictures = Pictures(self.scene, self.words, self.narrator)
         self.aside.update(self.pictures.aside())
-        self._draw_river()
+        self.river.refresh()
 
-    def _draw_river(self) -> None:
-        if not self.is_mounted or not hasattr(self, "pictures"):
-            return
-        room = self.content_size
-        picture = river(self.scene, self.pictures.tile, self.free, self.marked, room)
-        self.query_one("#river", Static).update(picture)
+    def picture(self, room: Size) -> Text:
+        """The river in so many cells across and down."""
+        return river(self.scene, self.pictures.tile, self.free, self.marked, room)
+
+
+class River(Widget):
+    """The river; drawn only when it is seen, since facts come faster than the screen."""
+
+    def __init__(self, board: UpstreamBoard) -> None:
+        super().__init__(id="river")
+        self.board = board
+
+    def render(self) -> Text:
+        return self.board.picture(self.content_size)

@@ -41,7 +41,7 @@ class Choices:
     def _moves(self, view: UpstreamView) -> list[Choice]:
         groups = [list(moves) for _, moves in groupby(view.moves, lambda move: move.token)]
         if len(groups) == 1:
-            return self._ways(view, groups[0])
+            return self._ways(groups[0])
         choices = []
         for key, moves in zip(KEYS, groups, strict=False):
             token = view.tokens[view.acting][moves[0].token]
@@ -52,7 +52,7 @@ class Choices:
                 f" {moves[0].start} ",
                 (self._say("moves-open", count=len(moves)), QUIET),
             )
-            ways = tuple(self._ways(view, moves))
+            ways = tuple(self._ways(moves))
             choices.append(Choice(name, label, key, more=ways, hint=self._outlook(moves)))
         return choices
 
@@ -68,7 +68,7 @@ class Choices:
     def _end(self, end: str) -> str:
         return self._say("tile.spawn") if end == HOME else end
 
-    def _ways(self, view: UpstreamView, moves: Sequence[Move]) -> list[Choice]:
+    def _ways(self, moves: Sequence[Move]) -> list[Choice]:
         """Swims in one row, jumps in the next."""
         choices = []
         for key, move in zip(KEYS, moves, strict=False):
@@ -141,4 +141,3 @@ class Choices:
 def spaces_to_lay(view: UpstreamView) -> tuple[str, ...]:
     """The spaces where a tile may be laid next."""
     return tuple(gap.name for gap in view.gaps) if view.phase == "lay" else ()
-

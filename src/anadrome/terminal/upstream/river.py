@@ -13,6 +13,7 @@ So a waterfall is drawn on its edge, by ≋; one to the north or south fills the
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Final
 
 from rich.cells import cell_len
@@ -102,9 +103,16 @@ class Canvas:
             self.cells[y][x + k] = (character, " ".join(style for style in styles if style))
 
     def text(self) -> Text:
-        """All lines."""
+        """All lines, cells of one style in one piece."""
         return Text("\n", no_wrap=True).join(
-            Text.assemble(*line, no_wrap=True) for line in self.cells
+            Text.assemble(
+                *(
+                    ("".join(character for character, _ in cells), style)
+                    for style, cells in groupby(line, lambda cell: cell[1])
+                ),
+                no_wrap=True,
+            )
+            for line in self.cells
         )
 
 
@@ -171,7 +179,9 @@ def _draw(
 ) -> None:
     inner = BROAD if scale == 2 else NARROW
     x = scale + tile.column * (inner + scale)
-    ink, ground = SUNK if scene.is_falling(tile.name) and tile.kind != "spawn" else GROUNDS[tile.kind]
+    ink, ground = (
+        SUNK if scene.is_falling(tile.name) and tile.kind != "spawn" else GROUNDS[tile.kind]
+    )
     if tile.name in marked.spaces:
         ink, ground = DARK, PLATE_GOLD
     style = f"{ink} on {ground}"

@@ -101,7 +101,9 @@ class Scene:
             case events.RowFell():
                 self._drop(fact)
             case events.GameEnded():
-                self.salmon, self.scores, self.acting = fact.salmon, fact.scores, None
+                self.salmon, self.scores = fact.salmon, fact.scores
+                self.acting, self.points = None, 0
+                self._let_go()
             case _:
                 self._move(fact)
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 import pytest
 
 from anadrome.arena.matches import play_match, simulate
-from anadrome.bots.bot import BOTS, RandomBot
-from anadrome.bots.upstream_greedy import UpstreamGreedy
+from anadrome.bots import upstream_greedy
+from anadrome.bots.upstream_greedy import Plan, UpstreamGreedy
 from anadrome.core.chance import seeded
 from anadrome.games.upstream.game import GAME
+from anadrome.games.upstream.moves import WAYS
+from anadrome.games.upstream.rules import MOVES, Upstream
+from anadrome.games.upstream.table import MOVE
 from tests.games.upstream.river import River
-
-
-@pytest.fixture(autouse=True)
-def _bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "upstream", {"greedy": UpstreamGreedy, "random": RandomBot})
 
 
 def chosen(river: River) -> list[str]:
@@ -44,6 +42,31 @@ def test_it_looks_over_its_whole_turn() -> None:
     assert river.tokens("A") == ["L2:2"]
     chosen(river)
     assert river.tokens("A") in (["L6:2"], ["C6:2"])
+
+
+def test_it_knows_every_end_of_its_turn() -> None:
+    """No sequence of moves is left out: its plan knows every position that five points reach."""
+    river = River(4, A="L1:2 C1:2 R1:2 C2:2", B="R3:2")
+    plan = Plan(river.state)
+    plan.first_move()
+    assert len(plan.known) < upstream_greedy.POSITIONS
+    ends = set()
+
+    def walk(state: Upstream) -> None:
+        if state.phase != MOVE or state.seat != 0:
+            return
+        moves = [action for action in state.legal(0) if state.moves(0)]
+        for action in moves:
+            after = state.clone()
+            after.move((action - MOVES) // WAYS, (action - MOVES) % WAYS, None)
+            key = (*after.places[:4], after.pairs, after.points, after.stuck, after.eagles)
+            if key not in ends:
+                ends.add(key)
+                after.open = after.moves(0)
+                walk(after)
+
+    walk(river.state)
+    assert ends == set(plan.known)
 
 
 def test_it_does_not_jump_by_bears_when_it_can_swim() -> None:
