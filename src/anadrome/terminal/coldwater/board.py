@@ -45,7 +45,7 @@ BEATS: Final[Mapping[type[events.Fact], float]] = {
     events.SilentGotMaster: 2.0,
     events.BagReturned: 1.2,
     events.BaitsSpilled: 2.0,
-    events.ContestHeld: 6.0,
+    events.ContestHeld: 5.0,
 }
 # What the person does is seen at once; what chance makes of it is not among them.
 OWN: Final = (
@@ -56,7 +56,7 @@ OWN: Final = (
     events.BaitSwapped,
     events.TackleUsed,
 )
-CROWD: Final = 4  # players who leave a small window no line for the discard
+CROWD: Final = 3  # players who leave the smallest window no lines for the bag and the discard
 
 
 class Part(Widget):
@@ -89,10 +89,11 @@ class ColdwaterBoard(Board):
     def compose(self) -> ComposeResult:
         yield Part(lambda: self._stage(tall=False), "waters", "low")
         yield Part(lambda: self._stage(tall=True), "picture", "tall")
-        yield Part(lambda: self.pictures.own(self.marked.master), "own")
+        yield Part(lambda: self._own(tall=False), "own", "low")
+        yield Part(lambda: self._own(tall=True), "own-tall", "tall")
         yield Part(lambda: self.pictures.others(), "others", "low")
-        if self.players < CROWD:
-            yield Part(lambda: self.pictures.baits_in_a_line(), "discard", "low")
+        spare = "spare" if self.players >= CROWD else ""
+        yield Part(lambda: self.pictures.baits(), "baits", f"low {spare}")
 
     def beside(self) -> Sequence[Widget]:
         return (self.rivals,)
@@ -116,7 +117,8 @@ class ColdwaterBoard(Board):
         return BEATS.get(type(fact), 0.0)
 
     def gist(self, lines: Sequence[Line]) -> str:
-        return lines[0].text if len(lines) == 1 else " ".join(line.text for line in lines[:2])
+        """The best entry of a contest, the winner of the game."""
+        return lines[1 if lines[0].heading and len(lines) > 1 else -1].text
 
     def heading(self) -> str:
         return self.pictures.heading()
@@ -133,6 +135,9 @@ class ColdwaterBoard(Board):
 
     def result(self, places: tuple[int, ...]) -> RenderableType:
         return self.pictures.result(places)
+
+    def _own(self, *, tall: bool) -> RenderableType:
+        return self.pictures.own(self.marked.master, tall=tall)
 
     def _stage(self, *, tall: bool) -> RenderableType:
         if self.scene.contests:

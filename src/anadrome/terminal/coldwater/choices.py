@@ -93,7 +93,7 @@ class Choices:
                 self.signs.bait(colour), f" {self.signs.voice.thing('bait', colour)}"
             )
         if place.side is not None:
-            label.append_text(self.signs.token(place.side))
+            label = Text.assemble(label, " ", self.signs.token(place.side))
         label.append_text(self._effect(preview))
         self._mark(preview, spot)
         return Choice(action, label, KEYS[number])

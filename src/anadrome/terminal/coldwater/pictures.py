@@ -10,13 +10,16 @@ from rich.text import Text
 
 from anadrome.games.coldwater import events
 from anadrome.games.coldwater.names import TROPHIES
+from anadrome.terminal.coldwater.flow import Flow
 from anadrome.terminal.coldwater.scene import STACKS, Angler, Master
 from anadrome.terminal.coldwater.signs import NOTHING, TAGGED, TARGET, Signs
 from anadrome.terminal.look import GOLD, MOSS, QUIET, plate
 from anadrome.terminal.session import ME
 
 TURN: Final = "▸"
+SIGN: Final = 4  # a plate, and whether it is its turn
 LABEL: Final = 9
+LONG: Final = 22  # cells for a name where there is room: the silent angler's
 OTHER: Final = 6  # cells for the name of another seat in a line
 CONTESTS: Final[tuple[events.Trophy, ...]] = ("shore", "lake", "river")
 
@@ -46,24 +49,23 @@ class Pictures:
 
     # -- The own side
 
-    def own(self, master: str) -> RenderableType:
-        """Master Anglers, trophies and the own catch, a line each; one of the open cards may be
-        pointed at.
-        """
+    def own(self, master: str, *, tall: bool) -> RenderableType:
+        """Master Anglers, trophies and the own catch; one of the open cards may be pointed at."""
         scene, own = self.scene, self.scene.anglers[ME]
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(width=LABEL, style=f"bold {QUIET}", no_wrap=True)
         table.add_column(ratio=1)
-        mine = Text("  ").join(self.signs.master(m) for m in own.masters) or NOTHING
-        table.add_row(self.say("masters"), mine)
+        masters = [self.signs.master(each) for each in own.masters]
+        table.add_row(self.say("masters"), Flow(masters or [Text(NOTHING)]))
         if not scene.contests:
-            table.add_row(self.say("open"), self._open(master))
-            table.add_row(self.say("trophies"), self._prizes())
-        points = Text(self.say("fish-points", count=len(own.fish), points=own.points), "bold")
-        table.add_row(self.say("catch"), Text.assemble(points, "  ", self.signs.catch(own.fish)))
+            table.add_row(self.say("open"), Flow(self._open(master)))
+            if not tall:  # they stand beside the board
+                table.add_row(self.say("trophies"), Flow(self._prizes()))
+        standing = Text(self._standing(own), "bold")
+        table.add_row(self.say("catch"), Flow([standing, *self.signs.catch(own.fish)]))
         return table
 
-    def _open(self, master: str) -> Text:
+    def _open(self, master: str) -> list[Text]:
         cards = [card for card in self.scene.open_masters if card is not None]
         shown = []
         for card in cards:
@@ -71,9 +73,9 @@ class Pictures:
             if card.name == master:
                 text.stylize(TARGET, 0, len(self.signs.kind(card)))
             shown.append(text)
-        return Text("  ").join(shown) if shown else Text(NOTHING)
+        return shown or [Text(NOTHING)]
 
-    def _prizes(self) -> Text:
+    def _prizes(self) -> list[Text]:
         """What can be won before the contests."""
         parts = []
         if self.scene.mystery is not None:
@@ -85,15 +87,15 @@ class Pictures:
             parts.append(Text.assemble(f"{self.say(f'trophy.{trophy}')} ", (left, GOLD)))
         if self.scene.twelve_left:
             parts.append(Text.assemble(f"{self.say('trophy.twelve-fish')} ", ("2", GOLD)))
-        return Text("  ").join(parts)
+        return parts
 
     # -- The others
 
     def others(self) -> RenderableType:
         """A line for each other angler."""
         table = Table.grid(padding=(0, 1, 0, 0))
-        for _ in range(2):
-            table.add_column(no_wrap=True)
+        table.add_column(width=SIGN)
+        table.add_column(ratio=1, no_wrap=True)
         for seat in self._rivals():
             angler = self.scene.anglers[seat]
             if self.scene.solo:
@@ -127,36 +129,35 @@ class Pictures:
         name.append(" " * (OTHER - name.cell_len))
         return name
 
-    def _standing(self, angler: Angler) -> Text:
-        return Text(self.say("fish-points", count=len(angler.fish), points=angler.points))
+    def _standing(self, angler: Angler) -> str:
+        fish = self.say("fish", count=len(angler.fish))
+        return f"{fish} {self.say('points', count=angler.points)}"
 
-    def _silent(self, seat: int) -> Text:
+    def _silent(self, seat: int) -> RenderableType:
         """C-SOLO-6: what the silent angler has caught is open."""
         angler = self.scene.anglers[seat]
         name = Text(str(self.signs.voice.names[seat]), "bold")
-        return Text.assemble(
-            name, "  ", self._standing(angler), "  ", self.signs.catch(angler.fish)
-        )
+        return Flow([name, Text(self._standing(angler)), *self.signs.catch(angler.fish)])
 
     def aside(self) -> RenderableType:
         """The other anglers at more length, the trophies, the baits."""
         parts: list[RenderableType] = []
         for seat in self._rivals():
             angler = self.scene.anglers[seat]
-            name = self.signs.name(seat, 2 * LABEL + 4)
+            name = self.signs.name(seat, LONG)
             head = Text.assemble(self._sign(seat), " ", name, " ", self.signs.token(angler.token))
-            parts.append(Text.assemble(head, "  ", (self._standing(angler).plain, QUIET)))
+            parts.append(Text.assemble(head, "  ", (self._standing(angler), QUIET)))
             if not self.scene.solo:
                 parts.append(self.signs.box(angler))
-            caught = self.signs.catch(angler.fish)
+            held = [self.signs.master(master, "") for master in angler.masters]
             if angler.tackle.total():
-                caught = Text.assemble(self.signs.tackle(angler.tackle), "  ", caught)
-            for master in angler.masters:
-                caught = Text.assemble(self.signs.master(master, ""), "  ", caught)
-            parts += [caught, ""]
-        return Group(*parts, self._stacks(), "", self.baits())
+                held.insert(0, self.signs.tackle(angler.tackle))
+            if held:
+                parts.append(Flow(held))
+            parts += [Flow(self.signs.catch(angler.fish)), ""]
+        return Group(*parts, self._stacks(2), "", self.baits())
 
-    def _stacks(self) -> RenderableType:
+    def _stacks(self, columns: int) -> RenderableType:
         """All trophies that are left."""
         table = Table.grid(padding=(0, 2, 0, 0))
         stacks = [
@@ -178,8 +179,8 @@ class Pictures:
         mystery = self.say("no-mystery") if weight is None else self.say("mystery", weight=weight)
         tag = self.signs.tag() if self.scene.tag and self.scene.tag_points else Text()
         cells = [Text(mystery), Text.assemble(f"{self.say('tag')} ", tag), *stacks, *others]
-        for k in range(0, len(cells), 2):
-            table.add_row(*cells[k : k + 2])
+        for k in range(0, len(cells), columns):
+            table.add_row(*cells[k : k + columns])
         return table
 
     def baits(self) -> RenderableType:
@@ -189,11 +190,6 @@ class Pictures:
         table.add_row(self.say("bag"), self.signs.counted(self.scene.bag))
         table.add_row(self.say("discard"), self.signs.counted(self.scene.discard))
         return table
-
-    def baits_in_a_line(self) -> Text:
-        """The same for a window with little room."""
-        line = Text(f"{self.say('discard')}".ljust(LABEL + 1), f"bold {QUIET}", no_wrap=True)
-        return Text.assemble(line, self.signs.counted(self.scene.discard))
 
     # -- The contests
 
@@ -211,23 +207,23 @@ class Pictures:
         return Group(*parts)
 
     def _held(self, contest: events.ContestHeld) -> RenderableType:
-        """The best entry first: its trophy, the total, and all its fish."""
+        """The best entry first: its trophy once it is given, the total, and all its fish."""
         table = Table.grid(padding=(0, 1, 0, 0))
         for entry in contest.entries:
-            fish = Text(", ", QUIET).join(
+            fish = [
                 Text.assemble(
-                    self.signs.species(each.species).replace(" ", "\u00a0"),
-                    (f"\u00a0{self.signs.weight(each)}", GOLD),
+                    self.signs.species(each.species), (f" {self.signs.weight(each)}", GOLD)
                 )
                 for each in entry.fish
-            )
-            trophy = f"+{entry.points}" if entry.points else NOTHING
+            ]
+            won = (contest.location, entry.points) in self.scene.anglers[entry.seat].trophies
+            trophy = f"+{entry.points}" if won else NOTHING
             table.add_row(
-                Text(trophy, f"bold {MOSS}" if entry.points else QUIET),
+                Text(trophy, f"bold {MOSS}" if won else QUIET),
                 plate(entry.seat),
-                self.signs.name(entry.seat, LABEL),
+                self.signs.name(entry.seat, LONG if self.scene.solo else LABEL),
                 Text(self.say("pounds", count=entry.total), "bold"),
-                fish if entry.fish else Text(NOTHING, QUIET),
+                Flow(fish or [Text(NOTHING, QUIET)]),
             )
         return table
 
@@ -237,28 +233,30 @@ class Pictures:
         """What everybody has caught, what is still in the bag and to be won, and the signs."""
         catches = Table.grid(padding=(0, 1, 0, 0))
         for seat, angler in enumerate(self.scene.anglers):
-            name = self.signs.name(seat, 2 * LABEL)
-            catches.add_row(plate(seat), name, self.signs.catch(angler.fish))
+            name = self.signs.name(seat, LONG)
+            catches.add_row(plate(seat), name, Flow(self.signs.catch(angler.fish)))
             held = self._belongings(angler)
             if held:
-                catches.add_row("", "", held)
+                catches.add_row("", "", Flow(held))
         left = Text(self.say("masters-left", count=self.scene.masters_left), QUIET)
         signs = Text(self.say("signs", tagged=TAGGED), QUIET)
-        return Group(catches, "", self._stacks(), left, "", self.baits(), signs)
+        return Group(catches, "", self._stacks(3), left, "", self.baits(), signs)
 
-    def _belongings(self, angler: Angler) -> Text:
+    def _belongings(self, angler: Angler) -> list[Text]:
         """Tackle, Master Anglers to be caught, those that are, and trophies."""
         caught = Counter(self.signs.kind(card) for card in angler.caught_masters)
-        parts = [
+        won: Counter[events.Trophy] = Counter()
+        for trophy, points in angler.trophies:
+            won[trophy] += points
+        return [
             *([self.signs.tackle(angler.tackle)] if angler.tackle.total() else []),
             *(self.signs.master(master) for master in angler.masters),
             *(Text(f"{kind} ×{count}", MOSS) for kind, count in caught.items()),
             *(
                 Text.assemble(f"{self.say(f'trophy.{trophy}')} ", (str(points), GOLD))
-                for trophy, points in angler.trophies
+                for trophy, points in won.items()
             ),
         ]
-        return Text("  ").join(parts)
 
     def result(self, places: tuple[int, ...]) -> RenderableType:
         """The score sheet: a column for each angler, a row for each thing that scored."""
@@ -269,7 +267,7 @@ class Pictures:
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="")
         table.add_column("")
         for seat in order:
-            heading = Text.assemble(plate(seat), " ", self.signs.name(seat, 2 * LABEL + 4))
+            heading = Text.assemble(plate(seat), " ", self.signs.name(seat, LONG))
             table.add_column(heading, justify="right")
         for trophy in (*CONTESTS, *(name for name in TROPHIES if name not in CONTESTS)):
             won = [sum(p for name, p in scores[seat].trophies if name == trophy) for seat in order]

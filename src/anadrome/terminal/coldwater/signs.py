@@ -123,7 +123,7 @@ class Signs:
         tagged = self.scene.tag_points and fish.tag == self.scene.tag
         return f"{fish.weight}{TAGGED if tagged else ''}"
 
-    def catch(self, fish: Iterable[Fish]) -> Text:
+    def catch(self, fish: Iterable[Fish]) -> list[Text]:
         """Fish by species, with the weights that are known."""
         alike: dict[events.Species, list[Fish]] = {}
         for each in fish:
@@ -131,14 +131,13 @@ class Signs:
         parts = []
         for species, group in alike.items():
             known = sorted((f.back for f in group if f.back), key=lambda back: -back.weight)
-            unknown = len(group) - len(known)
-            part = Text(self.species(species).replace(" ", "\u00a0"))
-            if unknown and len(group) > 1:
-                part.append(f"\u00a0×{len(group)}", QUIET)
+            part = Text(self.species(species))
+            if len(known) < len(group) > 1:
+                part.append(f" ×{len(group)}", QUIET)
             for back in known:
-                part.append(f"\u00a0{self.weight(back)}", f"bold {GOLD}")
+                part.append(f" {self.weight(back)}", f"bold {GOLD}")
             parts.append(part)
-        return Text(", ", QUIET).join(parts) if parts else Text(NOTHING, QUIET)
+        return parts
 
     def tag(self) -> Text:
         """The Tag whose fish score."""

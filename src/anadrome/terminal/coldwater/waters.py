@@ -23,7 +23,7 @@ from anadrome.terminal.coldwater.signs import FREE, TARGET, Signs
 from anadrome.terminal.look import DARK, QUIET, SAND, SNOW
 from anadrome.terminal.session import ME
 
-SIDE: Final = 16  # the boardwalk
+SIDE: Final = 15  # the boardwalk
 PLACE: Final = 8  # of which for the name of a location
 ZONE: Final = 12
 NAME: Final = 11
@@ -89,9 +89,9 @@ def _heading(signs: Signs, marked: Marked) -> Text:
 
 def _spot(signs: Signs, marked: Marked, spot: events.Spot, name: str = "") -> Text:
     """A space of the boardwalk and the token on it."""
-    sign = Text(name, "bold") if spot == "harbour" else signs.bait(spot)
+    sign = Text(f"{name} ", "bold") if spot == "harbour" else signs.bait(spot)
     if spot == marked.spot:
-        sign = Text(sign.plain, TARGET)
+        sign.stylize(TARGET)
     return Text.assemble(sign, signs.token(signs.scene.boardwalk.get(spot)))
 
 
