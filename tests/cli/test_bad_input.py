@@ -12,11 +12,13 @@ from tests.cli.shell import anadrome
     [
         ("", "the following arguments are required: COMMAND (try: anadrome --help)"),
         ("swim", "argument COMMAND: invalid choice: 'swim'"),
-        ("simulate chess", "There is no game chess. There are: kodiak, upstream."),
+        ("simulate chess", "There is no game chess. There are: kodiak, upstream, coldwater."),
         ("simulate kodiak --players 9", "Kodiak is for 2 to 6 players, not 9."),
         ("simulate kodiak --players two", "argument --players: 'two' is not a number from 1"),
         ("simulate kodiak --games 0", "argument --games: '0' is not a number from 1"),
         ("simulate kodiak --games -5", "argument --games: '-5' is not a number from 1"),
+        ("simulate coldwater --players 5", "Coldwater Crown is for 1 to 4 players, not 5."),
+        ("simulate coldwater --option turn_limit=soon", "The turn limit is a whole number,"),
         ("simulate kodiak --bots shark", "There is no bot shark for this game."),
         ("simulate kodiak --players 3 --bots greedy,random", "Name one kind of bot, or one for"),
         ("simulate kodiak --option deck", "argument --option: 'deck' is not NAME=VALUE"),
@@ -41,10 +43,10 @@ def test_in_the_language_of_the_environment() -> None:
     ran = anadrome("simulate", "chess", env={"LC_ALL": "fr_FR.UTF-8"})
     assert (ran.code, ran.err) == (
         2,
-        "anadrome: Il n’y a pas de jeu chess. Il y a\u202f: kodiak, upstream.\n",
+        "anadrome: Il n’y a pas de jeu chess. Il y a\u202f: kodiak, upstream, coldwater.\n",
     )
 
 
 def test_the_language_asked_for_wins() -> None:
     ran = anadrome("simulate", "chess", "--lang", "en", env={"LC_ALL": "fr_FR.UTF-8"})
-    assert ran.err == "anadrome: There is no game chess. There are: kodiak, upstream.\n"
+    assert ran.err == "anadrome: There is no game chess. There are: kodiak, upstream, coldwater.\n"

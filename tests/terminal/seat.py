@@ -27,7 +27,7 @@ WRITTEN = re.compile(r'<text class="[^"]*" x="([^"]+)"[^>]*line-(\d+)\)">(.*?)</
 PARTS = 3  # a choice has no more
 
 # Options of games that would be long if one always took what is pointed at.
-SHORT = {"coldwater": {"turn_limit": "3"}}
+SHORT: dict[str, dict[str, Any]] = {"coldwater": {"turn_limit": "3"}}
 
 SMALL, LARGE = (80, 24), (120, 40)
 

@@ -21,7 +21,7 @@ from anadrome.games.coldwater.voice import ZONES
 from anadrome.terminal.actions import Actions
 from anadrome.terminal.app import TerminalApp
 from anadrome.terminal.coldwater.board import ColdwaterBoard
-from anadrome.terminal.coldwater.scene import Scene
+from anadrome.terminal.coldwater.scene import SPECIES_AT, Scene
 from anadrome.terminal.look import GLYPHS
 from anadrome.terminal.reveal import BEAT
 from anadrome.terminal.session import ME
@@ -209,7 +209,7 @@ async def test_everything_there_is_to_choose_is_on_the_screen(
 def test_many_ways_to_present_are_asked_in_two_halves() -> None:
     """Four species with a choice are sixteen ways: rare, so the view is made up."""
     app, view = somewhere("present", 2, 1, "en")
-    species = ("wrasse", "john-dory", "mackerel", "flounder")
+    species = SPECIES_AT["shore"]
     cards = {name: [card for card in fish_cards() if card.species == name][:2] for name in species}
     contenders = tuple(Contender(name, tuple(pair)) for name, pair in cards.items())
     actions = [
@@ -274,7 +274,7 @@ async def test_a_reel_is_played_in_three_parts() -> None:
         await person.press("l")
         assert len(actions.way) == 2
         await person.press("l", "escape", "escape")
-        assert actions.way == ()
+        assert actions.opened is None
         assert actions.pointed == reel
         position = person.match.position()
         await person.press(reel.key, "1", "1")
@@ -344,8 +344,8 @@ async def test_no_weight_of_another_is_on_any_screen() -> None:
         for seat in (1, 2):
             told = [part.plain for part in board.signs.catch(scene_of(person).anglers[seat].fish)]
             weights = [weight for part in told for weight in re.findall(r" (\d+)", part)]
-            shown = [fish.fish for fish in view.anglers[seat].fish if fish.shown]
-            assert sorted(weights) == sorted(str(fish.weight) for fish in shown if fish)
+            open_to_all = [fish.fish for fish in view.anglers[seat].fish if fish.shown]
+            assert sorted(weights) == sorted(str(fish.weight) for fish in open_to_all if fish)
             assert all(part in page for part in told)
 
 
@@ -360,12 +360,10 @@ async def test_a_contest_is_weighed_before_its_trophies_are_given() -> None:
         board.forget()
         board.retell("en", person.table.session.names("en"))
         await person.press("escape")
-        seen = {}
         for fact in person.table.shown:
             board.hear(fact)
             if isinstance(fact, events.ContestHeld | events.TrophyWon):
                 await pilot.pause()
-                seen.setdefault((type(fact), getattr(fact, "trophy", fact)), person.screen())
                 if isinstance(fact, events.ContestHeld) and fact.entries[0].points:
                     screen = person.screen()
                     assert f"The {fact.location.capitalize()} contest" in screen

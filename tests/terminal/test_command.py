@@ -54,6 +54,26 @@ def test_all_options_can_be_given() -> None:
     assert code == 0
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "You play alone"), ("fr", "Tu joues sans adversaire")]
+)
+def test_who_plays_alone_names_no_bots(
+    lang: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bots = ["--players", "1", "--bots", "random,random"]
+    assert main(["play", "coldwater", *bots, "--lang", lang]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_one_may_play_alone() -> None:
+    command = [*(word if word != "kodiak" else "coldwater" for word in COMMAND), "--lang", "en"]
+    screen, code = in_a_terminal(
+        [*command, "--players", "1"], wait_for="The silent angler", keys="q\x1b[C\r"
+    )
+    assert "The silent angler" in screen
+    assert code == 0
+
+
 def test_in_a_terminal_it_plays_and_leaves() -> None:
     screen, code = in_a_terminal(
         [*COMMAND, "--lang", "en", "--name", "Mara"], wait_for="Mara", keys="q\x1b[C\r"

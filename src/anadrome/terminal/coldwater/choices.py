@@ -76,7 +76,7 @@ class Choices:
             if plays:
                 more = tuple(entries(plays, previews))
                 label = Text.assemble(
-                    str(self.signs.voice.thing("tackle", name)), (f" {len(plays)}…", QUIET)
+                    str(self.signs.voice.thing("tackle", name)), (f" ({len(plays)})…", QUIET)
                 )
                 hint = self.signs.say(f"can-{name}", count=len(plays))
                 choices.append(Choice(name, label, key, group=1, more=more, hint=hint))
@@ -145,7 +145,9 @@ class Choices:
         choices = []
         for key, group in zip(KEYS, groups, strict=False):
             zone, colour = first(group[0])
-            label = Text.assemble(f"{zone} ", self._bait(colour), ("…", QUIET))
+            label = Text.assemble(
+                self.signs.say("zone", zone=zone), " ", self._bait(colour), ("…", QUIET)
+            )
             name = f"reel {zone} {colour}"
             self.marks[name] = Marked(leaving=_baits((zone, colour)))
             more = tuple(self._others(group))
@@ -158,7 +160,9 @@ class Choices:
         choices = []
         for key, action in zip(KEYS, plays, strict=False):
             _, colour, zone, other_colour, other_zone = action.split()
-            label = Text.assemble(f"{other_zone} ", self._bait(other_colour))
+            label = Text.assemble(
+                self.signs.say("zone", zone=other_zone), " ", self._bait(other_colour)
+            )
             self.marks[action] = Marked(leaving=_baits((zone, colour), (other_zone, other_colour)))
             choices.append(Choice(action, label, key))
         return choices
@@ -211,7 +215,7 @@ class Choices:
             more = tuple(
                 self._catch(view, action, key, 0) for key, action in zip(KEYS, group, strict=False)
             )
-            label = Text.assemble(self.signs.say("zone", zone=zone), (f" {len(group)}…", QUIET))
+            label = Text.assemble(self.signs.say("zone", zone=zone), (f" ({len(group)})…", QUIET))
             hint = self.signs.say("can-catch", zone=zone, count=len(group))
             choices.append(Choice(name, label, zone, more=more, hint=hint))
         return choices

@@ -1,6 +1,6 @@
 """The three waters with their Zones and decks, the boardwalk beside them and the own box below.
 
-The column is the Zone, in the waters and in the box. A water is one line high, or three lines with
+The column is the Zone, in the waters and in the box. A water is one line high, or four lines with
 the fish drawn where there is room; a bait is then two lines high::
 
     Harbour ①       Zone 3      Zone 4      Zone 5      Zone 6      Deck
@@ -117,7 +117,7 @@ def _fish(signs: Signs, marked: Marked, where: events.Location, zone: int | None
 
 
 def _tall(signs: Signs, marked: Marked, where: events.Location) -> list[Text]:
-    """Water above, the fish, its name; a space of the boardwalk above and below the location's."""
+    """Water above the fish, its name, water; the boardwalk goes by with its two spaces."""
     one, other = (_spot(signs, marked, spot) for spot in spots_of(where))
     name = Text(str(signs.voice.thing("location", where)), "bold")
     walk = Text(PLANK * 2, QUIET)
@@ -125,6 +125,7 @@ def _tall(signs: Signs, marked: Marked, where: events.Location) -> list[Text]:
     sides = [
         Text.assemble(blank, "   ", one),
         Text.assemble(_fit(name, PLACE), "   ", walk),
+        Text.assemble(blank, "   ", walk),
         Text.assemble(blank, "   ", other),
     ]
     lines = [_fit(side, SIDE) for side in sides]
@@ -141,12 +142,19 @@ def _card(
     species = _species(water, zone)
     target = (where, zone) in marked.fish
     style = TARGET if target else GROUNDS[where]
-    ripples = RIPPLES[(5 * shift + 3 * LOCATIONS.index(where)) % ZONE :][:NAME]
+    above, below = (
+        RIPPLES[(5 * shift + 3 * LOCATIONS.index(where) + flow) % ZONE :][:NAME] for flow in (0, 7)
+    )
     if zone is None:
-        ripples = f"×{water.left}".rjust(NAME - 1) + " "
+        above = f"×{water.left}".rjust(NAME - 1) + " "
     art = ART[species] if species else ""
     name = (POINTER if target else "") + signs.species(species)
-    parts = [(ripples, style), (art.center(NAME), style), (name.center(NAME), f"bold {style}")]
+    parts = [
+        (above, style),
+        (art.center(NAME), style),
+        (name.center(NAME), f"bold {style}"),
+        (below, style),
+    ]
     return [Text.assemble(" ", _fit(Text(text, look), NAME, look)) for text, look in parts]
 
 
