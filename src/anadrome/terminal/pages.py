@@ -120,12 +120,11 @@ class Sheet(Page):
                 for answer, key in self.buttons.items():
                     yield Button(says.say(key), id=answer, compact=True)
 
-    def on_mount(self) -> None:
-        self._begin()
-
-    def _begin(self) -> None:
+    def on_screen_resume(self) -> None:
         """A sheet that is too long is read from its top; a button has the keys all the same."""
-        self.query(Button).first().focus(scroll_visible=False)
+        for button in self.query(Button).results(Button):
+            self.set_focus(button, scroll_visible=False)
+            break
 
     def action_scroll(self, pages: int) -> None:
         """Read on, in a sheet that is too long for the window."""
@@ -139,7 +138,7 @@ class Sheet(Page):
     async def _compose_again(self) -> None:
         """Other words make a sheet of another width, which widgets once laid out would not."""
         await self.recompose()
-        self._begin()
+        self.on_screen_resume()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         self.dismiss(event.button.id)
