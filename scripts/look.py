@@ -7,6 +7,7 @@ otherwise; each picture is called after what it shows, its language, size and th
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -29,6 +30,7 @@ LOOKS = [
     ("fr", "phone", True),
 ]
 LOOKS += [("en", "desk", True)]
+FALLS = re.compile("washes away\\.|disparaît\\.")
 
 
 class Album:
@@ -103,6 +105,64 @@ def six(album: Album) -> None:
     album.takes("six")
 
 
+def upstream(album: Album) -> None:
+    """A river of four: the mouth laid, moves looked at, a row that falls, the Spawn, the end."""
+    guest = album.guest
+    guest.lays_seeded(
+        "upstream", "me", *["bot"] * 3, seed="12", tiles="added", first_placer="vermilion"
+    )
+    guest.page.locator("[data-group=gap]").first.click()
+    guest.page.wait_for_timeout(600)
+    album.takes("river-mouth")
+
+    guest.lays_seeded("upstream", "me", *["bot"] * 3, seed="4", mouth="random")
+    moving = guest.page.locator("[data-group=token]")
+    guest.plays(lambda: guest.round > 1 and guest.must_act and moving.count() > 0, guest.swims)
+    moving.last.click()
+    guest.page.wait_for_timeout(900)
+    album.takes("river-token")
+    costly = guest.page.locator("[data-group=target]:has(.costly)")
+    for token in moving.all():
+        if costly.count():
+            break
+        token.click()
+    costly.last.click()
+    guest.page.wait_for_timeout(200)
+    album.takes("river-loss")
+    falls = guest.sees("prompt").get_by_text(FALLS)
+    guest.plays(lambda: guest.must_act, guest.swims)
+    while not falls.is_visible() and not guest.is_over:
+        if guest.must_act:
+            guest.swims()
+        guest.page.wait_for_timeout(20)
+    guest.page.wait_for_timeout(200)
+    album.takes("river-falls")
+    guest.plays(lambda: guest.is_over or (guest.round > 7 and guest.must_act), guest.swims)
+    guest.page.wait_for_timeout(900)
+    album.takes("river-spawn")
+    guest.plays(lambda: guest.is_over, guest.swims)
+    guest.page.wait_for_timeout(500)
+    album.takes("river-result")
+
+
+def river_of_five(album: Album) -> None:
+    """Five players, every option."""
+    guest = album.guest
+    guest.lays_seeded(
+        "upstream",
+        "me",
+        *["bot"] * 4,
+        seed="7",
+        mouth="random",
+        tiles="added",
+        whirlpool="yes",
+        movement_tokens="yes",
+    )
+    guest.plays(lambda: guest.round > 2 and guest.must_act, guest.swims)
+    guest.page.wait_for_timeout(900)
+    album.takes("river-five")
+
+
 def main() -> int:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "look"
     folder.mkdir(parents=True, exist_ok=True)
@@ -112,7 +172,7 @@ def main() -> int:
         browser_of() as browser,
     ):
         for look in LOOKS:
-            for scene in (plain_pages, kodiak, hot_seat, six):
+            for scene in (plain_pages, kodiak, hot_seat, six, upstream, river_of_five):
                 with visiting(browser, server, folder, *look) as album:
                     scene(album)
     sys.stdout.write(f"{len(list(folder.glob('*.png')))} pictures in {folder}\n")

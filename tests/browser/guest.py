@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -62,11 +64,11 @@ class Guest:
 
     @property
     def round(self) -> int:
-        """The round in the title of the tab, 0 before the game."""
-        words = self.page.title().partition("/")[0].split()
-        return int(words[-1]) if words[-1].isdigit() else 0
+        """The round in the title of the tab, 0 before the first."""
+        found = re.search(r"(?:Round|Manche) (\d+)", self.page.title())
+        return int(found[1]) if found else 0
 
-    def lays_table(self, *seats: str, game: str = "kodiak") -> str:
+    def lays_table(self, *seats: str, game: str = "kodiak", **options: str) -> str:
         """From the home page: make a table of these seats (me, open, bot); its code."""
         self.goes()
         self.clicks(f"make-table-{game}")
@@ -75,7 +77,24 @@ class Guest:
         for number, kind in enumerate(seats):
             row = self.page.locator("main ul > li").nth(number)
             row.get_by_role("radio").nth(kinds[kind]).check(force=True)
+        for name, value in options.items():
+            self.page.locator(f"#option-{name}").select_option(value)
         self.clicks("lay-table")
+        return self.code
+
+    def lays_seeded(self, game: str, *seats: str, seed: str, **options: str) -> str:
+        """A table of these seats (me, bot) whose chance is known, made without the pages."""
+        wishes = [{"kind": kind} | ({"name": "Ana"} if kind == "me" else {}) for kind in seats]
+        order = {"game": game, "seats": wishes, "options": options, "seed": seed}
+        answer = self.page.request.post(f"{self.url}/api/tables", data=order)
+        assert answer.ok, answer.text()
+        made = answer.json()
+        self.goes()
+        mine = [{"code": made["code"], "game": game, "seats": made["seats"], "at": 0}]
+        self.page.evaluate(
+            "kept => localStorage.setItem('anadrome.tables', kept)", json.dumps(mine)
+        )
+        self.goes(f"/t/{made['code']}")
         return self.code
 
     def acts_once(self) -> None:
@@ -83,14 +102,36 @@ class Guest:
         with suppress(PlaywrightTimeout):  # the table may go on before the click
             self.page.locator("[data-act]:visible").last.click(timeout=1000)
 
+    def swims(self) -> None:
+        """On a river: the lowest token goes on, where nothing bites if that can be."""
+        safe = "[data-group=target]:has(.badge:not(.costly):not(.other))"
+        with suppress(PlaywrightTimeout):
+            tokens = self.page.locator("[data-group=token]")
+            boxes = [(token.bounding_box() or {"y": 0})["y"] for token in tokens.all()]
+            for _, at in sorted((-y, at) for at, y in enumerate(boxes)):
+                if tokens.nth(at).get_attribute("aria-pressed") == "false":
+                    tokens.nth(at).click(timeout=1000)
+                if self.page.locator(safe).count():
+                    self.page.locator(safe).first.click(timeout=1000)
+                    return
+        self.acts_once()
+
+    def skips(self) -> bool:
+        """Go to the end of what is being shown, if anything is."""
+        if not self.sees("skip").is_visible():
+            return False
+        with suppress(PlaywrightTimeout):  # the show may end before the click
+            self.sees("skip").click(force=True, timeout=500)
+        return True
+
     def plays(self, until: Callable[[], bool], act: Callable[[], None] | None = None) -> None:
         """Act whenever it is our turn, skip every show, until something is so."""
         end = time.monotonic() + PATIENCE
         while not until():
             assert time.monotonic() < end, f"stuck: {self.page.title()}"
-            if self.sees("skip").is_visible():
-                self.sees("skip").click(force=True)
-            elif self.must_act and self.page.locator("[data-act]:visible").count():
+            if self.skips():
+                continue
+            if self.must_act and self.page.locator("[data-act]:visible").count():
                 (act or self.acts_once)()
             else:
                 self.page.wait_for_timeout(SHORT)

@@ -55,6 +55,22 @@ def test_every_page(invite: Invite, look: dict[str, Any]) -> None:
     check(ana, "result")
 
 
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: "-".join(map(str, look.values())))
+def test_the_river(invite: Invite, look: dict[str, Any]) -> None:
+    """While tiles are laid, with a token chosen, at the end."""
+    ana = invite(**look, calm=True)
+    ana.lays_seeded("upstream", "me", "bot", seed="3", tiles="added", whirlpool="yes")
+    gaps = ana.page.locator("[data-group=gap]")
+    ana.plays(lambda: gaps.count() > 0, lambda: None)
+    gaps.first.click()
+    ana.expects("lay")
+    check(ana, "a tile on trial")
+    ana.plays(lambda: ana.page.locator("[data-group=target]").count() > 0)
+    check(ana, "a token chosen")
+    ana.plays(lambda: ana.is_over)
+    check(ana, "result")
+
+
 def test_the_curtain(invite: Invite) -> None:
     both = invite(calm=True)
     both.lays_table("me", "me")

@@ -14,9 +14,9 @@ def together(guests: list[Guest], rounds: int, turns: int | None = None) -> None
     count = 0
     while any(guest.round <= rounds for guest in guests):
         for guest in guests:
-            if guest.sees("skip").is_visible():
-                guest.sees("skip").click(force=True)
-            elif guest.must_act and guest.page.locator("[data-act]:visible").count():
+            if guest.skips():
+                continue
+            if guest.must_act and guest.page.locator("[data-act]:visible").count():
                 guest.acts_once()
             else:
                 guest.page.wait_for_timeout(20)
@@ -51,6 +51,30 @@ def test_three_friends_play_a_round_by_the_link(invite: Invite, server: Server) 
     together(guests, 1)
     for guest in guests:
         assert guest.round == 2
+
+
+def test_four_friends_swim_two_rounds_by_the_link(invite: Invite) -> None:
+    """One reloads in the middle and finds the river as it was."""
+    ana, ben, ines, cy = (
+        invite(calm=True),
+        invite(size="phone", calm=True),
+        invite("fr", calm=True),
+        invite(calm=True),
+    )
+    code = ana.lays_table("me", "open", "open", "open", game="upstream", mouth="random")
+    for guest, name in ((ben, "Ben"), (ines, "Inès"), (cy, "Cy")):
+        guest.goes(f"/t/{code}")
+        guest.sees("join-name").fill(name)
+        guest.clicks("join")
+    ana.clicks("start")
+    guests = [ana, ben, ines, cy]
+    together(guests, 1)
+    ben.page.reload()
+    expect(ben.sees("prompt")).to_be_visible()
+    together(guests, 2)
+    assert [guest.round for guest in guests] == [3] * 4
+    rivers = [guest.page.locator("[data-spot^=token-]").count() for guest in guests]
+    assert len(set(rivers)) == 1
 
 
 def test_a_choice_can_be_changed_until_the_last_has_chosen(invite: Invite) -> None:

@@ -51,6 +51,25 @@ def test_the_table_fits_a_phone(invite: Invite, players: int, lang: str) -> None
         ana.acts_once()
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_river_fits_a_phone(invite: Invite, players: int, lang: str) -> None:
+    """390 x 844 without scrolling: while tiles are laid, with a move previewed, while rows fall."""
+    ana = invite(lang, "phone", calm=True)
+    bots = ["bot"] * (players - 1)
+    ana.lays_seeded("upstream", "me", *bots, seed="3", tiles="added", movement_tokens="yes")
+    for step in range(16):
+        ana.plays(
+            lambda: ana.is_over or (ana.must_act and ana.page.locator("[data-act]").count() > 0)
+        )
+        if ana.is_over:
+            break
+        check(ana, f"step {step}")
+        assert ana.page.evaluate(TALLER) <= 0, f"the table scrolls in step {step}"
+        ana.acts_once()
+    assert ana.round > 0
+
+
 def test_reduced_motion_moves_nothing(invite: Invite) -> None:
     """The reveal happens without travel: no animation runs on the page."""
     ana = invite(calm=True)
@@ -60,6 +79,20 @@ def test_reduced_motion_moves_nothing(invite: Invite) -> None:
     def look() -> bool:
         seen.extend(ana.page.evaluate(MOVING))
         return ana.page.title().count("4/15") > 0
+
+    ana.plays(look)
+    assert seen == []
+
+
+def test_reduced_motion_moves_no_token(invite: Invite) -> None:
+    """Tokens, tiles and rows of the river are in their new place at once."""
+    ana = invite(calm=True)
+    ana.lays_seeded("upstream", "me", "bot", seed="3", mouth="random")
+    seen: list[str] = []
+
+    def look() -> bool:
+        seen.extend(ana.page.evaluate(MOVING))
+        return ana.round == 3
 
     ana.plays(look)
     assert seen == []

@@ -52,6 +52,7 @@ def test_what_is_to_reach_is_known_without_the_peers(found: dict[str, Any]) -> N
         ("kodiak", "inside the engine", "OpenSpiel goofspiel, 4 players"): 5,
         ("kodiak", "driven from Python", "OpenSpiel goofspiel, 4 players"): 2,
         ("upstream", "inside the engine", "OpenSpiel quoridor, 4 players"): 5,
+        ("coldwater", "inside the engine", "OpenSpiel hearts, 4 players"): 3,
         ("upstream", "inside the engine", "Catanatron, 4 players"): 100,
     }
 

@@ -77,7 +77,7 @@ def upstream_conserved(game: AnyGame, state: Any) -> None:
 
 
 def coldwater_conserved(game: AnyGame, state: Any) -> None:
-    """No bait, fish, card, trophy or token is lost or found: 96 baits and a white one, in solo 54."""
+    """No bait, fish, card, trophy or token is lost or found; C-SET-5: 96 baits and a white one."""
     view: ColdwaterView = game.view(state, None)
     in_boxes = [sum(zone[k] for angler in view.anglers for zone in angler.box) for k in range(6)]
     slots = [

@@ -69,7 +69,7 @@ def shows_no_more(less: Any, more: Any) -> bool:
         return True
     if isinstance(less, dict) and isinstance(more, dict):
         return all(shows_no_more(less[key], more[key]) for key in less)
-    if isinstance(less, list) and isinstance(more, list) and len(less) == len(more):
+    if isinstance(less, tuple) and isinstance(more, tuple) and len(less) == len(more):
         return all(shows_no_more(*pair) for pair in zip(less, more, strict=True))
     return False
 

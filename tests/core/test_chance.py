@@ -142,3 +142,34 @@ def test_a_script_cannot_give_what_could_not_be_drawn(result: int) -> None:
     chance.script = [result]
     with pytest.raises(ValueError, match=r"not below 6|too large"):
         chance.draw("wind", 6)
+
+
+def test_a_split_generator_goes_its_own_way() -> None:
+    chance = seeded("7")
+    twin = chance.clone()
+    split = chance.split()
+    words = [int(twin.word()) for _ in range(4)]
+    assert [split.a, split.b, split.c] == words[:3]
+    assert split.d == words[3] | 1
+    assert int(chance.word()) == int(twin.word())
+    assert split.log is None
+
+
+def test_somebody_cares_for_names_who_keeps_a_log_or_a_script() -> None:
+    chance = seeded("7")
+    assert not chance.is_recorded()
+    chance.log = []
+    assert chance.is_recorded()
+    assert not chance.clone().is_recorded()
+    scripted = seeded("7")
+    scripted.script = []
+    assert scripted.is_recorded()
+
+
+def test_what_is_uncovered_comes_from_the_script_if_it_can_be() -> None:
+    chance = seeded("7")
+    chance.log, chance.script = [], [2, 1, 9]
+    assert [int(chance.uncover("card", 4, 0, 0b0101)) for _ in range(4)] == [2, 0, 0, 0]
+    assert [(draw.what, draw.of, draw.result) for draw in chance.log] == [
+        ("card", 4, result) for result in (2, 0, 0, 0)
+    ]

@@ -19,7 +19,7 @@ from anadrome.terminal.log import Log
 from anadrome.terminal.session import ME
 from anadrome.terminal.table import TableScreen
 
-PATIENCE = 20  # seconds; what has not come by then has failed
+PATIENCE = 60  # seconds; what has not come by then has failed
 GLANCE = 0.002  # seconds between two looks
 CELL = 12.2  # the width of a cell in a screenshot
 WRITTEN = re.compile(r'<text class="[^"]*" x="([^"]+)"[^>]*line-(\d+)\)">(.*?)</text>')

@@ -25,6 +25,14 @@ def quoridor(players: int, targets: Mapping[str, float]) -> PeerGame:
     return _peer("quoridor", f"players={players}", players, targets)
 
 
+def hearts(targets: Mapping[str, float]) -> PeerGame:
+    """A game of tricks, with chance and hidden hands: the nearest relative of Coldwater Crown.
+
+    The 52 cards are dealt one by one as chance moves, which are no decisions.
+    """
+    return _peer("hearts", "", 4, targets)
+
+
 def _peer(name: str, parameters: str, players: int, targets: Mapping[str, float]) -> PeerGame:
     title = f"OpenSpiel {name}, {players} players"
     try:
@@ -33,13 +41,15 @@ def _peer(name: str, parameters: str, players: int, targets: Mapping[str, float]
         return PeerGame(title, targets=targets)
     game = pyspiel.load_game(f"{name}({parameters})")
     middle = _middle(game)
+    told = game.get_type().provides_observation_string
+    view = middle.observation_string if told else middle.information_state_string
     return PeerGame(
         title,
         {
             INSIDE: Work(PLAYED, _inside(pyspiel, game)),
             DRIVEN: Work(PLAYED, lambda games: _driven(game, games)),
             CLONE: repeated("clones", middle.clone),
-            VIEW: repeated("views", lambda: middle.observation_string(0)),
+            VIEW: repeated("views", lambda: view(0)),
         },
         targets,
     )
@@ -71,13 +81,23 @@ def _seeds(games: int) -> Iterator[int]:
 def _decisions_in(pyspiel: Any, game: Any) -> Callable[[Any], int]:
     """How many decisions led to a final state.
 
-    Where one player moves at a time, as many as moves. Where all do at once, there are chance and
-    cards put down unasked among the moves; but then all games have as many, and one is counted.
+    Where one player moves at a time, as many as moves, but for those of chance that deal the cards,
+    as many in every game. Where all do at once, there are chance and cards put down unasked among
+    the moves; but then all games have as many, and one is counted.
     """
     if game.get_type().dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL:
-        return lambda state: int(state.move_number())
+        dealt = _dealt(game)
+        return lambda state: int(state.move_number()) - dealt
     decisions, _ = _driven(game, 1)
     return lambda _state: decisions
+
+
+def _dealt(game: Any) -> int:
+    """How many moves of chance come before the first decision."""
+    state, chance = game.new_initial_state(), Random(7)
+    while state.is_chance_node():
+        _advance(state, chance)
+    return int(state.move_number())
 
 
 def _driven(game: Any, games: int) -> tuple[int, int]:
@@ -112,7 +132,8 @@ def _advance(state: Any, chance: Random) -> int:
 
 def _middle(game: Any) -> Any:
     """A position half-way through a random game, as long as games may be."""
-    state, chance = game.new_initial_state(), Random(11)
-    while state.move_number() < game.max_game_length() // 2:
+    state, chance, moves = game.new_initial_state(), Random(11), 0
+    while moves < game.max_game_length() // 2:
+        moves += not state.is_chance_node()
         _advance(state, chance)
     return state

@@ -10,8 +10,8 @@ SECRET: Final = -1  # the result of a draw that not all may know
 class Drew:
     """A step of chance.
 
-    In what all may see, the result of a secret draw is None and its text empty; it was ``among``
-    these, and no other draw of its kind has the same.
+    In what all may see, the result of a secret draw is ``SECRET``, its text empty. It was ``among``
+    these, and no other draw of its kind has the same result.
     """
 
     what: str

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-
-@dataclass(frozen=True)
-class Mutant:
-    """One rule broken: in a file of src/anadrome, ``before`` becomes ``after``."""
-
-    rule: str
-    what: str
-    file: str
-    before: str
-    after: str
-
+from tests.games.mutants import Mutant
 
 ROOM = "games/upstream/"
 LATTICE = ROOM + "lattice.py"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from anadrome.games.upstream import rules
-from tests.games.kodiak.sources import copy_sources
+from tests.games.sources import copy_sources
 
 SCRIPT = Path(__file__).with_name("checksum.py")
 GAMES = 600

@@ -51,6 +51,25 @@ def test_a_view_while_tiles_are_laid() -> None:
     assert view.moves == ()
 
 
+def test_a_laying_says_how_the_tile_will_lie() -> None:
+    """Its turn and its waterfalls are then so in the river."""
+    seen = set[str]()
+    for seed in range(20):
+        for choice in range(6):
+            match = Match(GAME, 2, {"tiles": "bear:3,waterfall:4,rapids:6,water:1"}, seed)
+            laying = match.view(0).layings[choice % len(match.view(0).layings)]
+            match.play(match.view(0).acting, laying.action)
+            river = match.view(0).river
+            (tile,) = [tile for tile in river if tile.space.name == laying.space]
+            assert (tile.tile, tile.turned, tile.falls) == (
+                laying.tile,
+                laying.turned,
+                laying.falls,
+            )
+            seen.add(laying.tile)
+    assert {"waterfall", "bear", "rapids"} <= seen
+
+
 def test_the_order_of_the_stack_is_hidden_and_nothing_else() -> None:
     river = River(3, stack="webfwwhrhra", A="L2:2", B="C2:2")
     seen = set()

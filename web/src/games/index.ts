@@ -4,6 +4,7 @@ import type { Faces } from '../protocol/kodiak';
 import type { Fact, LogLine, SeatInfo, Sight, TableInfo } from '../protocol/types';
 import type { Session } from '../stores/session.svelte';
 import { kodiak } from './kodiak';
+import { upstream } from './upstream';
 
 /** Everything there is to see, as it comes with a snapshot. */
 export interface Opening {
@@ -47,6 +48,8 @@ export interface GameUi {
   readonly Table: Component<TableProps, object, 'sheet'>;
   /** How the points came about, for the result. */
   readonly Scores: Component<ScoresProps>;
+  /** What that is called. */
+  scoresName(): string;
   /** The options of a game that is to begin at once. */
   readonly atOnce: Readonly<Record<string, string>>;
   stage(opening: Opening, settled: () => void): Stage;
@@ -56,7 +59,7 @@ export interface GameUi {
   isSecret(sight: Sight): boolean;
 }
 
-const UIS: Readonly<Record<string, GameUi>> = { kodiak };
+const UIS: Readonly<Record<string, GameUi>> = { kodiak, upstream };
 
 /** The games that have a table here, by name. */
 export const GAMES: readonly string[] = Object.keys(UIS);

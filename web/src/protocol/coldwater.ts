@@ -30,13 +30,13 @@ export type Phase = 'bait' | 'cast' | 'catch' | 'harbour' | 'over' | 'present' |
  *
  * `step` is 1 while the acting seat casts and 2 while it takes. `turn` counts the turns of all
  * players. `acting` is the seat whose turn it is, `placed` the space it has cast on this turn.
- * `mystery_won` says that a Mystery Weight was won in this Step already, `fresh` are the tackle
- * tokens of the acting seat that cannot be used before the next. `baits` counts the bait of
- * `bait_colour` that the `bait` question is about. `harbour_left` counts the Harbour actions
- * still to do, `silent_draws` the baits the silent angler still draws, this turn's choice apart.
- * `ending` is set once the last turns began, `last_seats` who still have theirs. In a contest
- * `asked` are the seats that have a choice to make or have made it. `points` are the points of each
- * angler that all can see.
+ * `mystery_won` says that a Mystery Weight was won in this Step already, `fresh` are the
+ * tackle tokens of the acting seat that cannot be used before the next. `baits` counts the bait
+ * of `bait_colour` that the `bait` question is about. `harbour_left` counts the Harbour
+ * actions still to do, `silent_draws` the baits the silent angler still draws, this turn's
+ * choice apart. `ending` is set once the last turns began, `last_seats` who still have theirs.
+ * In a contest `asked` are the seats that have a choice to make or have made it. `points` are
+ * the points of each angler that all can see.
  */
 export interface ColdwaterView {
   readonly seat: number | null;
@@ -76,8 +76,8 @@ export interface ColdwaterView {
   readonly lastSeats: readonly number[];
   readonly contest: Location | null;
   readonly asked: readonly number[];
-  readonly contenders: readonly Contender[];
-  readonly presents: readonly Fish[];
+  readonly contenders: readonly Contender[] | null;
+  readonly presents: readonly Fish[] | null;
   readonly contests: readonly Held[];
   readonly points: readonly number[];
   readonly scores: readonly Score[];
@@ -136,9 +136,10 @@ export interface MasterCard {
 }
 
 /**
- * A fish in a score pile, in the order caught; its back only for who may know it. `shown` says
- * that a Mystery Weight or a contest has shown it to all. `unlike` is the Mystery Weight that it
- * could have won when it was caught, and so does not have.
+ * A fish in a score pile, in the order caught; its back only for who may know it.
+ *
+ * `shown` says that a Mystery Weight or a contest has shown it to all. `unlike` is the Mystery
+ * Weight that it could have won when it was caught, and so does not have.
  */
 export interface CaughtFish {
   readonly species: Species;
@@ -164,17 +165,18 @@ export interface Stack {
 /**
  * What the seat may know of a species: how many of its cards lie in the deck and on the board,
  * and the weights of all cards it has not seen. `mystery` is the chance, from 0 to 1, that one
- * fish of it caught now would win the open Mystery Weight.
+ * fish of it caught now would win the open Mystery Weight. A spectator has seen no card but those
+ * shown and gets None for both.
  */
 export interface Odds {
   readonly species: Species;
   readonly inDeck: number;
   readonly onBoard: number;
-  readonly weights: readonly number[];
-  readonly mystery: number;
+  readonly weights: readonly number[] | null;
+  readonly mystery: number | null;
 }
 
-/** A Zone that was emptied and whose fish is still to be caught, by the colour of its last bait. */
+/** A Zone emptied whose fish is still to be caught, by the colour of its last bait. */
 export interface Pending {
   readonly zone: number;
   readonly colour: Colour;
@@ -366,8 +368,8 @@ export interface MasterCaught {
  * A fish leaves the board for a score pile, its weight unseen by others.
  *
  * `emptied` is the Zone whose last bait left (of the silent angler, the Zone it counted);
- * `zone` is where the fish came from, None from the top of the location's deck. `number` counts
- * the angler's fish from 1. `top` is the deck's next species if the deck was taken from.
+ * `zone` is where the fish came from, None from the top of the location's deck. `number`
+ * counts the angler's fish from 1. `top` is the deck's next species if the deck was taken from.
  */
 export interface Caught {
   readonly kind: 'caught';
@@ -380,7 +382,7 @@ export interface Caught {
   readonly top: Species | null;
 }
 
-/** What the back of the fish just caught says, for its owner alone (the silent angler's: all). */
+/** The back of the fish just caught, for its owner alone (the silent angler's: for all). */
 export interface Weighed {
   readonly kind: 'weighed';
   readonly seat: number;

@@ -112,12 +112,13 @@ export interface Loss {
   readonly space: string;
 }
 
-/** A way to lay one of the tiles turned up. */
+/** A way to lay one of the tiles turned up; `falls` are its edges with a waterfall then. */
 export interface Laying {
   readonly action: string;
   readonly tile: Tile;
   readonly space: string;
   readonly turned: Turned;
+  readonly falls: readonly Turned[];
 }
 
 /** The top tiles of the stack, for a seat to place. */

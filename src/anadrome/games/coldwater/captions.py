@@ -224,7 +224,7 @@ class Captions:
         """C-END-2, C-SCORE-1: the fish chosen, and the points their tags would score."""
         mine = {
             (str(fish.species), str(fish.weight), fish.time): fish
-            for contender in view.contenders
+            for contender in view.contenders or ()
             for fish in contender.fish
         }
         chosen = [mine[key] for key in _named(action)]

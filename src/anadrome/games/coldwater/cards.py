@@ -22,7 +22,7 @@ def _data(name: str) -> dict[str, Any]:
 
 @cache
 def species() -> tuple[dict[str, Any], ...]:
-    """C-DATA-1 to C-DATA-3: the species and their cards, in the order the rules number them."""
+    """C-DATA-1, C-DATA-2, C-DATA-3: the species and their cards, as the rules number them."""
     found = tuple(_data("fish")["species"])
     assert tuple(each["name"] for each in found) == names.SPECIES
     homes = [names.LOCATIONS[home] for home in box.HOME]

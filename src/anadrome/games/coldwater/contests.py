@@ -88,7 +88,7 @@ class Contests(Tackle):
         C-SOLO-6: the silent angler has none.
         """
         choices: i64 = 0
-        if angler == self.silent() or not self.box.tag_points:
+        if angler == self.silent():
             return 0
         for k in range(SPECIES_AT[location]):
             cards = self.cards_of(angler, location, k)

@@ -3,12 +3,14 @@
 Words come in pairs, a name and its value, ``-`` where there is nothing. Caught fish are the numbers
 of their cards: ``12!4`` is known not to weigh 4, ``12*`` has been seen by all. In the waters fish
 are species. Baits are letters, Zone by Zone. Each angler's words follow its name.
+
+What is still to be drawn is not part of a position: it is settled when it comes to light.
 """
 
 from collections.abc import Iterable, Sequence
 
 from anadrome.core.bits import bit
-from anadrome.core.chance import Chance
+from anadrome.core.chance import seeded
 from anadrome.core.rows import at
 from anadrome.games.coldwater import names
 from anadrome.games.coldwater.baits import OPEN_PLACES
@@ -55,12 +57,11 @@ def _listed(items: Iterable[object]) -> str:
 
 
 def _turn_words(state: Coldwater) -> list[str]:
-    box, chance = state.box, state.chance
+    box = state.box
     return [
         *("players", str(box.players)),
         *("tags", "yes" if box.tag_points else "no"),
         *("limit", str(box.turn_limit)),
-        *("chance", f"{chance.a:08x}{chance.b:08x}{chance.c:08x}{chance.d:08x}"),
         *("first", str(state.first)),
         *("turn", str(state.turn)),
         *("acting", str(state.acting)),
@@ -152,7 +153,7 @@ def _fish(state: Coldwater, entry: int) -> str:
 
 
 def state_at(line: str) -> Coldwater:
-    """The state of a line; what was open is found anew."""
+    """The state of a line; what was open is found anew, and chance begins from the line."""
     head, *anglers = line.split(" angler ")
     value = _pairs(head.split()[1:])
     box = kit(
@@ -160,8 +161,7 @@ def state_at(line: str) -> Coldwater:
         tag_points=value["tags"] == "yes",
         turn_limit=int(value["limit"]),
     )
-    words = [int(value["chance"][k : k + 8], 16) for k in range(0, 32, 8)]
-    state = empty(box, Chance(words[0], words[1], words[2], words[3]))
+    state = empty(box, seeded(line))
     _read_turn(state, value)
     _read_board(state, value)
     _read_supply(state, value)

@@ -256,6 +256,6 @@ def _own_answer(state: Coldwater, view: ColdwaterView, seat: int) -> int:
     answer = 0
     for k in range(SPECIES_AT[state.contest]):
         cards = state.cards_of(seat, state.contest, k)
-        if cards and fish_cards()[state.best(cards)] not in view.presents:
+        if cards and fish_cards()[state.best(cards)] not in (view.presents or ()):
             answer |= bit(k)
     return answer

@@ -146,14 +146,15 @@ class Stack(Struct, frozen=True, rename="camel"):
 class Odds(Struct, frozen=True, rename="camel"):
     """What the seat may know of a species: how many of its cards lie in the deck and on the board,
     and the weights of all cards it has not seen. ``mystery`` is the chance, from 0 to 1, that one
-    fish of it caught now would win the open Mystery Weight.
+    fish of it caught now would win the open Mystery Weight. A spectator has seen no card but those
+    shown and gets None for both.
     """
 
     species: Species
     in_deck: int
     on_board: int
-    weights: tuple[int, ...]
-    mystery: float
+    weights: tuple[int, ...] | None
+    mystery: float | None
 
 
 class Pending(Struct, frozen=True, rename="camel"):
@@ -228,8 +229,8 @@ class ColdwaterView(Struct, frozen=True, rename="camel"):
     last_seats: tuple[int, ...]
     contest: Location | None
     asked: tuple[int, ...]
-    contenders: tuple[Contender, ...]
-    presents: tuple[Fish, ...]
+    contenders: tuple[Contender, ...] | None
+    presents: tuple[Fish, ...] | None
     contests: tuple[Held, ...]
     points: tuple[int, ...]
     scores: tuple[Score, ...]
@@ -285,8 +286,8 @@ def view_of(state: Coldwater, seat: int | None) -> ColdwaterView:
         last_seats=tuple(a for a in range(len(state.anglers)) if state.last & bit(a)),
         contest=names.LOCATIONS[state.contest] if state.phase == PRESENT else None,
         asked=tuple(s for s in range(state.players) if _is_asked(state, s)),
-        contenders=() if seat is None else _contenders(state, seat),
-        presents=() if seat is None else _presents(state, seat),
+        contenders=None if seat is None else _contenders(state, seat),
+        presents=None if seat is None else _presents(state, seat),
         contests=tuple(
             Held(names.LOCATIONS[location], state.entries(location))
             for location in range(state.contest)
@@ -367,19 +368,26 @@ def _caught(state: Coldwater, entry: int, seat: int | None) -> CaughtFish:
 
 
 def _odds(state: Coldwater, seat: int | None) -> tuple[Odds, ...]:
-    unseen = ~known_to(state, seat)
     hidden = hidden_from(state, seat)
-    found = []
-    for species, name in enumerate(names.SPECIES):
-        cards = cards_in(state.box.all_of(species) & unseen)
-        weights = [state.box.weight[card] for card in cards]
-        chance = 0.0
-        if state.mystery_open():
-            chance = mystery_chance(weights, hidden[species], state.mystery)
-        found.append(
-            Odds(name, in_deck(state, species), on_board(state, species), tuple(weights), chance)
+    return tuple(
+        Odds(
+            name,
+            in_deck(state, species),
+            on_board(state, species),
+            *((None, None) if seat is None else _weights(state, seat, species, hidden[species])),
         )
-    return tuple(found)
+        for species, name in enumerate(names.SPECIES)
+    )
+
+
+def _weights(
+    state: Coldwater, seat: int, species: int, hidden: list[int]
+) -> tuple[tuple[int, ...], float]:
+    """The weights of the cards of a species that a seat has not seen, and its Mystery chance."""
+    cards = cards_in(state.box.all_of(species) & ~known_to(state, seat))
+    weights = tuple(state.box.weight[card] for card in cards)
+    chance = mystery_chance(weights, hidden, state.mystery) if state.mystery_open() else 0.0
+    return weights, chance
 
 
 def _contenders(state: Coldwater, seat: int) -> tuple[Contender, ...]:

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from anadrome.core.bits import bit
 from anadrome.core.events import Told
 from anadrome.core.rows import at
 from anadrome.games.upstream import events
@@ -49,12 +50,13 @@ class Move(Struct, frozen=True, rename="camel"):
 
 
 class Laying(Struct, frozen=True, rename="camel"):
-    """A way to lay one of the tiles turned up."""
+    """A way to lay one of the tiles turned up; ``falls`` are its edges with a waterfall then."""
 
     action: str
     tile: Tile
     space: str
     turned: Turned
+    falls: tuple[Turned, ...]
 
 
 def moves_of(state: Upstream) -> tuple[Move, ...]:
@@ -100,10 +102,11 @@ def layings_of(state: Upstream) -> tuple[Laying, ...]:
 def _laying(state: Upstream, action: int) -> Laying:
     kind = at(state.hand, action // LAYINGS)
     text = action_text(state, action)
-    turns = kind == RAPIDS or state.box.falls[kind]
+    turn, falls = action % TURNS, state.box.falls[kind]
     return Laying(
         action=text,
         tile=KIND_NAMES[kind],
         space=text.split()[2],
-        turned=TURNED[action % TURNS] if turns else "",
+        turned=TURNED[turn] if kind == RAPIDS or falls else "",
+        falls=tuple(TURNED[edge] for edge in range(TURNS) if falls & bit((edge - turn) % TURNS)),
     )

@@ -1,12 +1,6 @@
-// Facts cut into beats: what is shown together, for how long, and what it changes.
+// The beats of a reveal: what is shown together, for how long, and what it changes.
+import type { Beat } from '../../board/theatre.svelte';
 import type { Fact } from '../../protocol/kodiak';
-import type { LogLine } from '../../protocol/types';
-import { linesOf } from './board';
-
-export interface Beat {
-  readonly facts: readonly Fact[];
-  readonly lines: readonly LogLine[];
-}
 
 /** Milliseconds a fact holds the stage, travel included; none: it is shown in passing. */
 const HOLD: Partial<Record<Fact['kind'], number>> = {
@@ -26,7 +20,7 @@ const HOLD: Partial<Record<Fact['kind'], number>> = {
   'game-ended': 500,
 };
 
-export const holds = (beat: Beat): number => HOLD[beat.facts[0]!.kind] ?? 0;
+export const holds = (beat: Beat<Fact>): number => HOLD[beat.facts[0]!.kind] ?? 0;
 
 /** Which things a fact changes, for the outline. */
 export function touched(fact: Fact): string[] {
@@ -48,23 +42,6 @@ export function touched(fact: Fact): string[] {
   }
 }
 
-const together = (first: Fact, next: Fact): boolean =>
+/** Salmon saved, and what has no effect, are shown as one. */
+export const together = (first: Fact, next: Fact): boolean =>
   first.kind === next.kind && (next.kind === 'saved' || next.kind === 'idle');
-
-/** Facts with their log lines, those that belong together in one beat: salmon saved, an Old Bear's meal. */
-export function beats(facts: readonly Fact[], lines: readonly LogLine[], players: number): Beat[] {
-  const made: { facts: Fact[]; lines: LogLine[] }[] = [];
-  let at = 0;
-  for (const fact of facts) {
-    const told = lines.slice(at, (at += linesOf(fact, players)));
-    const before = made[made.length - 1];
-    if (before && together(before.facts[0]!, fact)) {
-      before.facts.push(fact);
-      before.lines.push(...told);
-    } else {
-      made.push({ facts: [fact], lines: [...told] });
-    }
-  }
-  made[made.length - 1]?.lines.push(...lines.slice(at));
-  return made;
-}

@@ -1,30 +1,21 @@
-// The reveal as an event: facts come in a heap and are shown one after another, at a pace that can be
-// followed. The stage shows `board`; when the heap is empty it is the truth again. A skip goes there at
-// once; a replay shows the last reveal again, over the truth, which waits.
+// The reveal as a show: cards turn, salmon travel, bears climb. A replay shows the last reveal again, over
+// the truth, which waits.
 import { tick } from 'svelte';
-import { calmly, prefs } from '../../stores/prefs.svelte';
+import { Theatre, type Beat } from '../../board/theatre.svelte';
+import { calmly } from '../../stores/prefs.svelte';
 import type { Face, Faces, Fact, Saved, Slowed, Took } from '../../protocol/kodiak';
-import type { Fact as AnyFact, LogLine, Sight } from '../../protocol/types';
-import type { Opening, Stage } from '..';
-import { beats, holds, touched, type Beat } from './beats';
-import { after, boardOf, face, salmonKey, type Board } from './board';
+import type { Sight } from '../../protocol/types';
+import type { Opening } from '..';
+import { holds, together, touched } from './beats';
+import { after, boardOf, face, linesOf, salmonKey, type Board } from './board';
 import { Flights, spot } from './flights.svelte';
-import { play } from '../../ui/sounds';
 
 const TAKE = 500;
 const MOVE = 320;
 const REST = 450;
-const MARKED = 2_000;
 
-export class Theatre implements Stage {
-  board = $state.raw<Board | null>(null);
-  playing = $state(false);
+export class Reveal extends Theatre<Board, Fact> {
   replaying = $state(false);
-  /** What is being told while facts are shown. */
-  told = $state.raw<readonly LogLine[]>([]);
-  log = $state.raw<readonly LogLine[]>([]);
-  /** What changed just now, by key, for the outline when nothing may travel. */
-  marks = $state.raw<ReadonlySet<string>>(new Set());
   /** Counts replays: the cards of each lie anew. */
   replays = $state(0);
   /** Whether there is a reveal to show again. */
@@ -32,50 +23,16 @@ export class Theatre implements Stage {
   readonly flights = new Flights();
 
   #faces: Faces;
-  #truth: Sight;
-  #queue: Beat[] = [];
-  #last: { board: Board; beats: Beat[] } | null = null;
-  #hurry = false;
-  #waiting = new Set<() => void>();
-  #run = 0;
-  #settled: () => void;
+  #last: { board: Board; beats: Beat<Fact>[] } | null = null;
 
-  constructor({ faces, sight, log }: Opening, settled: () => void) {
-    this.#faces = faces!;
-    this.#truth = sight;
-    this.#settled = settled;
-    this.board = boardOf(sight, null);
-    this.log = log;
+  constructor(opening: Opening, settled: () => void) {
+    super(opening, settled);
+    this.#faces = opening.faces!;
   }
 
-  /** Everything anew, without a show: after Hello. */
-  snapshot({ faces, sight, log }: Opening): void {
-    this.#run += 1;
-    this.#faces = faces!;
-    this.#truth = sight;
-    this.#queue = [];
-    this.#end();
-    this.log = log;
-    this.board = boardOf(sight, this.board);
-  }
-
-  /** Something happened. */
-  show(all: readonly AnyFact[], lines: readonly LogLine[], sight: Sight): void {
-    const facts = all as readonly Fact[];
-    this.#truth = sight;
-    this.#queue.push(...beats(facts, lines, this.board?.players ?? 2));
-    if (this.playing) return;
-    if (this.#queue.every((beat) => holds(beat) === 0)) {
-      for (const fact of facts) if (fact.kind === 'chose') this.#lays(fact.seat);
-      this.#settle(false);
-    } else if (document.hidden) this.#settle();
-    else void this.#perform(this.#queue, false);
-  }
-
-  /** Go to the end of what is being shown. */
-  skip(): void {
-    this.#hurry = true;
-    this.#wakeAll();
+  override snapshot(opening: Opening): void {
+    this.#faces = opening.faces!;
+    super.snapshot(opening);
   }
 
   /** Show the last reveal again. */
@@ -83,52 +40,57 @@ export class Theatre implements Stage {
     if (this.playing || !this.#last) return;
     this.board = this.#last.board;
     this.replays += 1;
-    void this.#perform([...this.#last.beats], true);
+    this.replaying = true;
+    void this.perform([...this.#last.beats], true);
   }
 
-  async #perform(beatsToShow: Beat[], again: boolean): Promise<void> {
-    const run = ++this.#run;
-    this.playing = true;
-    this.replaying = again;
-    this.#hurry = false;
-    while (beatsToShow.length > 0 && run === this.#run) {
-      if (this.#hurry) break;
-      await this.#beat(beatsToShow.shift()!, again);
-    }
-    if (run !== this.#run) return;
-    if (again && this.#queue.length > 0 && !this.#hurry) return this.#perform(this.#queue, false);
-    this.#settle();
+  protected truth(sight: Sight, before: Board | null): Board {
+    return boardOf(sight, before);
   }
 
-  /** Put everything that is still waiting into place, and show the truth. */
-  #settle(lands = true): void {
-    for (const beat of this.#queue.splice(0)) {
+  protected after(board: Board, fact: Fact): Board {
+    return after(board, fact, this.#faces);
+  }
+
+  protected linesOf(fact: Fact): number {
+    return linesOf(fact, this.board.players);
+  }
+
+  protected together(first: Fact, next: Fact): boolean {
+    return together(first, next);
+  }
+
+  protected holds(beat: Beat<Fact>): number {
+    return holds(beat);
+  }
+
+  protected touched(fact: Fact): readonly string[] {
+    return touched(fact);
+  }
+
+  /** The last card lands before all turn. */
+  protected override async before(beat: Beat<Fact>, again: boolean): Promise<void> {
+    if (!again) {
+      this.replaying = false;
       this.#remember(beat);
-      for (const fact of beat.facts) if (this.board) this.board = after(this.board, fact, this.#faces);
-      this.log = [...this.log, ...beat.lines];
     }
-    this.#end(lands);
-    this.board = boardOf(this.#truth, this.board);
-    this.#settled();
+    if (this.playing && beat.facts[0]!.kind === 'revealed' && !calmly())
+      await this.pause(again ? REST : this.flights.inAir.length > 0 ? MOVE : 0);
   }
 
-  #end(lands = true): void {
+  protected override passed(facts: readonly Fact[]): void {
+    for (const fact of facts) if (fact.kind === 'chose') this.#lays(fact.seat);
+  }
+
+  protected override ended(lands: boolean): void {
     if (lands) this.flights.clear();
-    this.playing = false;
     this.replaying = false;
-    this.told = [];
-    this.marks = new Set();
-    this.#wakeAll();
   }
 
-  #wakeAll(): void {
-    for (const done of this.#waiting) done();
-  }
-
-  #remember(beat: Beat): void {
+  #remember(beat: Beat<Fact>): void {
     const first = beat.facts[0];
     if (first?.kind === 'revealed') {
-      this.#last = this.board && { board: this.board, beats: [] };
+      this.#last = { board: this.board, beats: [] };
       this.canReplay = true;
     }
     if (
@@ -141,42 +103,16 @@ export class Theatre implements Stage {
       this.#last?.beats.push(beat);
   }
 
-  async #beat(beat: Beat, again: boolean): Promise<void> {
+  protected async act(beat: Beat<Fact>, pace: number): Promise<void> {
     const first = beat.facts[0]!;
-    // The last card lands before all turn.
-    if (first.kind === 'revealed' && !calmly())
-      await this.#pause(again ? REST : this.flights.inAir.length > 0 ? MOVE : 0);
-    if (!again) {
-      this.#remember(beat);
-      this.log = [...this.log, ...beat.lines];
+    if (first.kind === 'took') await this.#took(first, pace);
+    else if (first.kind === 'saved') await this.#saved(beat, pace);
+    else if (first.kind === 'slowed') await this.#slowed(first, pace);
+    else if (first.kind === 'stayed') await this.#stayed(beat);
+    else {
+      for (const fact of beat.facts) if (fact.kind === 'chose') this.#lays(fact.seat);
+      this.apply(beat.facts);
     }
-    const hold = holds(beat);
-    if (hold > 0) this.told = beat.lines;
-    const pace = prefs.pace === 'quick' ? 0.55 : 1;
-    const began = performance.now();
-    this.#mark(beat);
-    if (calmly()) {
-      for (const fact of beat.facts) this.#apply(fact);
-    } else if (first.kind === 'took') {
-      await this.#took(first, pace);
-    } else if (first.kind === 'saved') {
-      await this.#saved(beat, pace);
-    } else if (first.kind === 'slowed') {
-      await this.#slowed(first, pace);
-    } else if (first.kind === 'stayed') {
-      await this.#stayed(beat);
-    } else {
-      for (const fact of beat.facts) {
-        if (fact.kind === 'chose') this.#lays(fact.seat);
-        this.#apply(fact);
-      }
-    }
-    if (hold > 0) play(first.kind);
-    await this.#pause(hold * pace - (performance.now() - began));
-  }
-
-  #apply(fact: Fact): void {
-    if (this.board) this.board = after(this.board, fact, this.#faces);
   }
 
   /** A card comes from its player to the table, face down. Nobody waits for it. */
@@ -188,10 +124,10 @@ export class Theatre implements Stage {
   }
 
   async #took(fact: Took, pace: number): Promise<void> {
-    if (this.board) this.board = { ...this.board, step: 'fishing', acting: fact.seat };
-    await this.#pause(200 * pace);
+    this.board = { ...this.board, step: 'fishing', acting: fact.seat };
+    await this.pause(200 * pace);
     await this.#travel(fact, fact.seat, TAKE * pace, 60);
-    this.#apply(fact);
+    this.apply([fact]);
     this.flights.show(salmonKey(fact));
   }
 
@@ -199,8 +135,8 @@ export class Theatre implements Stage {
   async #slowed(fact: Slowed, pace: number): Promise<void> {
     const from = spot(`slot-${fact.seat}`);
     const to = spot(`slot-${fact.target}`);
-    const card = this.board?.shown[fact.seat];
-    if (this.board) this.board = { ...this.board, step: 'visitors', acting: fact.seat };
+    const card = this.board.shown[fact.seat];
+    this.board = { ...this.board, step: 'visitors', acting: fact.seat };
     if (from && to && card != null) {
       const corner = new DOMRect(to.right - to.width * 0.28, to.top - 10, from.width * 0.4, from.height * 0.3);
       const ms = TAKE * pace;
@@ -212,9 +148,9 @@ export class Theatre implements Stage {
         ms,
         arc: 50,
       });
-      await Promise.race([flight, this.#pause(ms + 60)]);
+      await Promise.race([flight, this.pause(ms + 60)]);
     }
-    this.#apply(fact);
+    this.apply([fact]);
   }
 
   /** A salmon on its way to a reserve. */
@@ -222,7 +158,7 @@ export class Theatre implements Stage {
     const key = salmonKey(salmon);
     const from = spot(`salmon-${key}`);
     const to = spot(`reserve-${seat}`);
-    if (!from || !to || this.#hurry) return;
+    if (!from || !to || this.hurry) return;
     const flight = this.flights.fly({
       card: salmonFace(salmon.value),
       seat: salmon.owner,
@@ -232,25 +168,25 @@ export class Theatre implements Stage {
       arc,
       hides: key,
     });
-    await Promise.race([flight, this.#pause(ms + 60)]);
+    await Promise.race([flight, this.pause(ms + 60)]);
   }
 
-  async #saved(beat: Beat, pace: number): Promise<void> {
+  async #saved(beat: Beat<Fact>, pace: number): Promise<void> {
     const stagger = Math.min(80, 600 / beat.facts.length) * pace;
     const flights = beat.facts.map(async (fact, k) => {
       if (fact.kind !== 'saved') return;
-      await this.#pause(k * stagger);
+      await this.pause(k * stagger);
       await this.#travel(fact, fact.owner, TAKE * pace, 30);
-      this.#apply(fact);
+      this.apply([fact]);
       this.flights.show(salmonKey(fact));
     });
     await Promise.all(flights);
   }
 
-  async #stayed(beat: Beat): Promise<void> {
-    const fresh = (this.board?.salmon ?? []).filter((salmon) => !salmon.stayed);
+  async #stayed(beat: Beat<Fact>): Promise<void> {
+    const fresh = this.board.salmon.filter((salmon) => !salmon.stayed);
     const starts = fresh.map((salmon) => spot(`salmon-${salmonKey(salmon)}`));
-    for (const fact of beat.facts) this.#apply(fact);
+    this.apply(beat.facts);
     for (const salmon of fresh) this.flights.hide(salmonKey({ ...salmon, stayed: true }));
     await tick();
     await Promise.all(
@@ -263,29 +199,6 @@ export class Theatre implements Stage {
         this.flights.show(key);
       }),
     );
-  }
-
-  #mark(beat: Beat): void {
-    const keys = beat.facts.flatMap(touched);
-    if (keys.length === 0) return;
-    this.marks = new Set([...this.marks, ...keys]);
-    setTimeout(() => {
-      this.marks = new Set([...this.marks].filter((key) => !keys.includes(key)));
-    }, MARKED);
-  }
-
-  /** Wait, or until somebody skips. */
-  #pause(ms: number): Promise<void> {
-    if (ms <= 0 || this.#hurry) return Promise.resolve();
-    return new Promise((resolve) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        this.#waiting.delete(done);
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      this.#waiting.add(done);
-    });
   }
 }
 

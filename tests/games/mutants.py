@@ -1,24 +1,44 @@
-"""Breaks the rules of Kodiak one by one and looks whether a test of the rule notices.
+"""Breaks the rules of a game one by one and looks whether a test of the rule notices.
 
-``python tests/games/kodiak/mutants.py`` tries all that broken_rules.py lists, ``… K-TIE-1`` those
-of one rule. Each mutant is a copy of the sources with one text replaced. Only the tests with the
-mark of the mutant's rule are run on it, so a rule's own tests have to notice.
+``python tests/games/mutants.py upstream`` tries all that the game's broken_rules.py lists,
+``… upstream U-RAP-3`` those of one rule. Each mutant is a copy of the sources with one text
+replaced. Only the tests of the game with the mark of the mutant's rule are run on it, so a rule's
+own tests have to notice.
 """
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[3]))  # for a run as a script
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # for a run as a script
 
-from tests.games.kodiak.broken_rules import MUTANTS, Mutant
-from tests.games.kodiak.sources import ROOT, copy_sources
+from tests.games.sources import ROOT, copy_sources
+
+GAMES = {"C": "coldwater", "K": "kodiak", "U": "upstream"}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One rule broken: in a file of src/anadrome, ``before`` becomes ``after``."""
+
+    rule: str
+    what: str
+    file: str
+    before: str
+    after: str
+
+    @property
+    def game(self) -> str:
+        """The game of the rule, by the letter of its id."""
+        return GAMES[self.rule[0]]
 
 
 def source_of(mutant: Mutant, root: Path = ROOT) -> Path:
@@ -34,13 +54,13 @@ def killer(mutant: Mutant, folder: Path) -> str:
     """The first test of its rule that fails on a mutant; empty when it survives."""
     environment = copy_sources(folder)
     source_of(mutant, folder).write_text(spoiled(mutant), "utf-8")
-    return first_failure(mutant.rule, environment)
+    return first_failure(mutant.game, mutant.rule, environment)
 
 
-def first_failure(rule: str, environment: dict[str, str]) -> str:
+def first_failure(game: str, rule: str, environment: dict[str, str]) -> str:
     """The first test of a rule that fails in an environment; empty when none does."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.games.kodiak.mutants", "--tests-of", rule],
+        [sys.executable, "-m", "tests.games.mutants", "--tests-of", game, rule],
         cwd=ROOT,
         env=environment,
         capture_output=True,
@@ -48,7 +68,7 @@ def first_failure(rule: str, environment: dict[str, str]) -> str:
         check=False,
     )
     for line in done.stdout.splitlines():
-        if line.startswith("FAILED"):
+        if line.startswith(("FAILED", "ERROR")):
             return line.split(" ")[1].rpartition("/")[2]
     assert done.returncode == 0, done.stdout + done.stderr
     return ""
@@ -68,17 +88,19 @@ class OfRule:
         ]
 
 
-def run_tests_of(rule: str) -> int:
+def run_tests_of(game: str, rule: str) -> int:
     quiet = ["-q", "-x", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    return int(pytest.main([str(Path(__file__).parent), *quiet], plugins=[OfRule(rule)]))
+    folder = Path(__file__).with_name(game)
+    return int(pytest.main([str(folder), *quiet], plugins=[OfRule(rule)]))
 
 
-def main(rules: Sequence[str]) -> int:
+def main(game: str, rules: Sequence[str]) -> int:
     """Print which test kills each mutant; 1 if a mutant survives or a test fails without one."""
-    mutants = [mutant for mutant in MUTANTS if not rules or mutant.rule in rules]
+    listed: Sequence[Mutant] = importlib.import_module(f"tests.games.{game}.broken_rules").MUTANTS
+    mutants = [mutant for mutant in listed if not rules or mutant.rule in rules]
     for rule in dict.fromkeys(mutant.rule for mutant in mutants):
         with tempfile.TemporaryDirectory() as folder:
-            if test := first_failure(rule, copy_sources(Path(folder))):
+            if test := first_failure(game, rule, copy_sources(Path(folder))):
                 say(f"{rule}: {test} fails already, with nothing broken")
                 return 1
     survivors = 0
@@ -97,5 +119,5 @@ def say(line: str) -> None:
 
 if __name__ == "__main__":
     if "--tests-of" in sys.argv:
-        sys.exit(run_tests_of(sys.argv[2]))
-    sys.exit(main(sys.argv[1:]))
+        sys.exit(run_tests_of(sys.argv[2], sys.argv[3]))
+    sys.exit(main(sys.argv[1], sys.argv[2:]))

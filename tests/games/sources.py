@@ -6,7 +6,7 @@ import os
 import shutil
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def copy_sources(folder: Path) -> dict[str, str]:
