@@ -14,7 +14,7 @@ import pytest
 from anadrome.cli import main
 
 COMMAND = [sys.executable, "-m", "anadrome.cli", "play", "kodiak", "--seed", "7"]
-PATIENCE = 20
+PATIENCE = 60
 
 
 @pytest.mark.parametrize(

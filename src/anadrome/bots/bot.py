@@ -29,7 +29,6 @@ BOTS: dict[str, dict[str, Callable[[Chance], Bot]]] = {
     "coldwater": {"random": RandomBot},
     "kodiak": {"greedy": KodiakGreedy, "random": RandomBot},
     "upstream": {"greedy": UpstreamGreedy, "random": RandomBot},
-    "coldwater": {"random": RandomBot},
 }
 
 
