@@ -164,7 +164,7 @@ def many(kind: str, least: int) -> Callable[[ColdwaterView], bool]:
             "tackle": len(view.previews),
             "harbour": len(view.previews),
             "catch": len(view.anglers[ME].tackle) * len(view.pending),
-            "present": len(view.contenders),
+            "present": len(view.contenders or ()),
         }
         return view.phase == kind and choices.get(kind, 1) >= least
 

@@ -274,7 +274,7 @@ class Choices:
         """Fish by species and weight, with the time of catch that may decide."""
         fish = {
             f"{fish.species} {fish.weight} {fish.time}": fish
-            for contender in view.contenders
+            for contender in view.contenders or ()
             for fish in contender.fish
         }
         return Text(" + ").join(
