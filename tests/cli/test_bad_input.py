@@ -17,6 +17,8 @@ from tests.cli.shell import anadrome
         ("simulate kodiak --players two", "argument --players: 'two' is not a number from 1"),
         ("simulate kodiak --games 0", "argument --games: '0' is not a number from 1"),
         ("simulate kodiak --games -5", "argument --games: '-5' is not a number from 1"),
+        ("simulate coldwater --players 5", "Coldwater Crown is for 1 to 4 players, not 5."),
+        ("simulate coldwater --option turn_limit=soon", "The turn limit is a whole number,"),
         ("simulate kodiak --bots shark", "There is no bot shark for this game."),
         ("simulate kodiak --players 3 --bots greedy,random", "Name one kind of bot, or one for"),
         ("simulate kodiak --option deck", "argument --option: 'deck' is not NAME=VALUE"),

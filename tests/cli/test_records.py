@@ -72,6 +72,30 @@ def test_a_record_of_upstream_replays() -> None:
     assert f"Step {bad + 1}:" in ran.err
 
 
+@pytest.mark.parametrize("players", [1, 4])
+def test_a_record_of_coldwater_replays(players: int) -> None:
+    """Alone, the points of the silent angler are told too."""
+    seats = ("--players", str(players), "--bots", "random", "--seed", "7")
+    text = anadrome("record", "coldwater", *seats, "--option", "turn_limit=9").out
+    found = json.loads(anadrome("replay", "-", "--json", given=text).out)
+    record = json.loads(text)
+    assert record["game"] == "coldwater"
+    assert found["scores"] == record["outcome"]["scores"]
+    assert (found["over"], found["seed_agrees"]) == (True, True)
+    out = anadrome("replay", "-", given=text).out
+    assert out.startswith("Coldwater Crown, 1 player: " if players == 1 else "Coldwater Crown, 4")
+    assert [f"no seat {points}" for points in found["others"]] == [
+        " ".join(line.split()) for line in out.splitlines() if line.startswith("no seat")
+    ]
+    assert len(found["others"]) == (players == 1)
+    bad = next(
+        k for k, step in enumerate(record["steps"]) if step.get("action", "").startswith("cast")
+    )
+    ran = anadrome("replay", "-", given=changed(text, bad + 1, action="cast white"))
+    assert ran.code == 1
+    assert f"Step {bad + 1}:" in ran.err
+
+
 def test_the_first_bad_step_is_named(text: str) -> None:
     bad = changed(changed(text, 4, action="salmon 9"), 9, action="visitor 9")
     ran = anadrome("replay", "-", given=bad)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from tests.cli.shell import anadrome
 
 FEW = ("simulate", "kodiak", "--games", "4", "--seed", "3")
@@ -26,6 +28,22 @@ def test_upstream_is_simulated_with_its_options() -> None:
     assert (found["game"], len(found["bots"])) == ("upstream", 5)
     assert found["options"] == {"tiles": "added", "whirlpool": "yes"}
     assert round(sum(bot["share"] for bot in found["bots"]), 9) == 1
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_coldwater_is_simulated_with_its_options(players: int) -> None:
+    """C-SOLO-6: alone, one wins or the silent angler does."""
+    options = ("--bots", "random", "--option", "turn_limit=9")
+    command = ("simulate", "coldwater", "--games", "3", "--seed", "3", *options)
+    ran = anadrome(*command, "--players", str(players))
+    head = ran.out.splitlines()[0]
+    number = "1 player" if players == 1 else "3 players"
+    assert head == f"Coldwater Crown, {number}, 3 games, seed 3"
+    found = json.loads(anadrome(*command, "--players", str(players), "--json").out)
+    assert (found["game"], len(found["bots"])) == ("coldwater", players)
+    assert found["options"] == {"turn_limit": "9"}
+    shares = sum(bot["share"] for bot in found["bots"])
+    assert 0 <= shares <= 1 if players == 1 else round(shares, 9) == 1
 
 
 def test_points_and_wins_add_up() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import html
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -13,7 +13,7 @@ from textual.events import Key
 from textual.pilot import Pilot
 
 from anadrome.core.match import Match
-from anadrome.terminal.actions import Actions
+from anadrome.terminal.actions import Actions, Choice
 from anadrome.terminal.app import TerminalApp
 from anadrome.terminal.log import Log
 from anadrome.terminal.session import ME
@@ -23,6 +23,11 @@ PATIENCE = 60  # seconds; what has not come by then has failed
 GLANCE = 0.002  # seconds between two looks
 CELL = 12.2  # the width of a cell in a screenshot
 WRITTEN = re.compile(r'<text class="[^"]*" x="([^"]+)"[^>]*line-(\d+)\)">(.*?)</text>')
+
+PARTS = 3  # a choice has no more
+
+# Options of games that would be long if one always took what is pointed at.
+SHORT: dict[str, dict[str, Any]] = {"coldwater": {"turn_limit": "3"}}
 
 SMALL, LARGE = (80, 24), (120, 40)
 
@@ -88,36 +93,47 @@ class Person:
         return "\n".join(strip.text.rstrip() for strip in self.table.query_one(Log).lines)
 
     def offered(self) -> list[str]:
-        """The actions to choose from, second halves included."""
-        choices = self.table.query_one(Actions).offered
-        return [last.action for choice in choices for last in choice.more or (choice,)]
+        """The actions to choose from, those behind other choices included."""
+        return leaves(self.table.query_one(Actions).offered)
 
     def labels(self) -> list[str]:
         """What is written on the actions to choose from."""
         return [choice.label.plain for choice in self.table.query_one(Actions).choices]
 
-    async def questions(self) -> AsyncIterator[Any]:
-        """Each question until the game is over. What is pointed at is taken in the end."""
+    async def questions(
+        self, choose: Callable[[list[str]], str] | None = None
+    ) -> AsyncIterator[Any]:
+        """Each question until the game is over. What is pointed at is taken in the end, or what is
+        chosen of all actions.
+        """
         while True:
             await self._until(lambda: self.table.stage in ("asking", "over"))
             if self.table.stage == "over":
                 return
-            told = len(self.match.told)
+            done = self._done()
             yield self.match.view(ME)
-            await self._take(told)
+            if choose is None:
+                await self._take(done)
+            else:
+                action = choose(self.match.legal(ME))
+                self.table.query_one(Actions).post_message(Actions.Chosen(action))
+                await self._until(partial(self._did_more_than, done))
 
-    async def _take(self, told: int) -> None:
-        """Press Enter until something is told: a choice may have two halves."""
+    async def _take(self, done: int) -> None:
+        """Press Enter until something is done: a choice may have several parts."""
         actions = self.table.query_one(Actions)
-        for opened in (False, True):
+        for opened in range(PARTS):
             self.app.post_message(Key("enter", "\r"))  # the pilot would rest after each key
-            await self._until(partial(self._went_on, told, actions, opened))
-            if self._told_more_than(told):
+            await self._until(partial(self._went_on, done, actions, opened))
+            if self._done() > done:
                 return
-        raise AssertionError("two halves make a choice")
+        raise AssertionError(f"{PARTS} parts make a choice")
 
-    def _went_on(self, told: int, actions: Actions, opened: bool) -> bool:
-        return self._told_more_than(told) or (not opened and actions.opened is not None)
+    def _went_on(self, done: int, actions: Actions, opened: int) -> bool:
+        return self._done() > done or len(actions.way) > opened
+
+    def _did_more_than(self, done: int) -> bool:
+        return self._done() > done
 
     async def play_through(self) -> int:
         """Play until the result is seen; how many questions there were."""
@@ -125,5 +141,15 @@ class Person:
         await self.until(lambda: self.app.screen is not self.table)
         return asked
 
-    def _told_more_than(self, facts: int) -> bool:
-        return len(self.match.told) > facts
+    def _done(self) -> int:
+        """It grows with each answer: some are told nobody, others wait for those of the rest."""
+        return len(self.match.told) + len(self.match.steps)
+
+
+def leaves(choices: Sequence[Choice]) -> list[str]:
+    """The actions that choices are or lead to."""
+    return [
+        action
+        for choice in choices
+        for action in (leaves(choice.more) if choice.more else [choice.action])
+    ]

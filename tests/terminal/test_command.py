@@ -14,7 +14,7 @@ import pytest
 from anadrome.cli import main
 
 COMMAND = [sys.executable, "-m", "anadrome.cli", "play", "kodiak", "--seed", "7"]
-PATIENCE = 20
+PATIENCE = 60
 
 
 @pytest.mark.parametrize(
@@ -51,6 +51,26 @@ def test_all_options_can_be_given() -> None:
         command += ["--option", option]
     screen, code = in_a_terminal(command, wait_for="Round 1", keys="q\x1b[C\r")
     assert "Round 1" in screen
+    assert code == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "You play alone"), ("fr", "Tu joues sans adversaire")]
+)
+def test_who_plays_alone_names_no_bots(
+    lang: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bots = ["--players", "1", "--bots", "random,random"]
+    assert main(["play", "coldwater", *bots, "--lang", lang]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_one_may_play_alone() -> None:
+    command = [*(word if word != "kodiak" else "coldwater" for word in COMMAND), "--lang", "en"]
+    screen, code = in_a_terminal(
+        [*command, "--players", "1"], wait_for="The silent angler", keys="q\x1b[C\r"
+    )
+    assert "The silent angler" in screen
     assert code == 0
 
 

@@ -9,7 +9,7 @@ import pytest
 from anadrome.games import GAMES
 from anadrome.terminal.boards import BOARDS
 from anadrome.terminal.session import ME
-from tests.terminal.seat import LARGE, SMALL, Person, table_for
+from tests.terminal.seat import LARGE, SHORT, SMALL, Person, table_for
 
 every_game = pytest.mark.parametrize("game", list(BOARDS))
 
@@ -53,12 +53,17 @@ async def test_a_whole_game(lang: str, players: int, size: tuple[int, int]) -> N
 
 @pytest.mark.parametrize(
     ("game", "beginning", "end"),
-    [("kodiak", "Turn 1 of 15", "End of round"), ("upstream", "The mouth of the river", "Round 2")],
+    [
+        ("kodiak", "Turn 1 of 15", "End of round"),
+        ("upstream", "The mouth of the river", "Round 2"),
+        ("coldwater", "Turn 1: ", "contest"),
+    ],
 )
 async def test_a_new_game_follows_and_has_a_seed_of_its_own(
     game: str, beginning: str, end: str
 ) -> None:
-    async with table_for("greedy", game=game, seed="stream").run_test(size=SMALL) as pilot:
+    table = table_for("random", game=game, seed="stream", **SHORT.get(game, {}))
+    async with table.run_test(size=SMALL) as pilot:
         person = Person(pilot)
         await person.play_through()
         first = person.table
@@ -75,7 +80,8 @@ async def test_a_new_game_follows_and_has_a_seed_of_its_own(
 
 @every_game
 async def test_after_the_game_the_table_can_be_seen_and_left(game: str) -> None:
-    async with table_for("greedy", game=game).run_test(size=SMALL) as pilot:
+    table = table_for("random", game=game, **SHORT.get(game, {}))
+    async with table.run_test(size=SMALL) as pilot:
         person = Person(pilot)
         await person.play_through()
         await person.press("right", "enter")
@@ -91,7 +97,7 @@ async def test_after_the_game_the_table_can_be_seen_and_left(game: str) -> None:
 async def test_equal_seeds_are_equal_games(game: str) -> None:
     logs = []
     for _ in range(2):
-        table = table_for("greedy", "random", game=game, seed="twice")
+        table = table_for("random", "random", game=game, seed="twice")
         async with table.run_test(size=SMALL) as pilot:
             person = Person(pilot)
             asked = 0

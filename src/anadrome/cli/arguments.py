@@ -113,6 +113,7 @@ def _parser() -> Parser:
 PLAY = """examples:
   anadrome play kodiak
   anadrome play kodiak --players 2 --lang fr --name Mara
+  anadrome play coldwater --players 1
   anadrome play kodiak --bots greedy,random --players 3 --option deck=families
   anadrome play upstream --players 2 --option tiles=added --option whirlpool=yes"""
 SIMULATE = """examples:

@@ -16,7 +16,8 @@ def run(arguments: Namespace, lang: str) -> int:
     bots = fill_seats(arguments.bots, others)
     if bots is None:
         given = len(arguments.bots)
-        complain(words.say("refusal.bots-for-others", count=others, given=given))
+        key = "refusal.bots-for-others" if others else "refusal.no-others"
+        complain(words.say(key, count=others, given=given))
         return 2
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         complain(words.say("refusal.no-terminal"))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from anadrome.arena.matches import play_match
 from anadrome.cli.output import file_trouble, say, table, written
-from anadrome.cli.seating import seats_of, seed_of
+from anadrome.cli.seating import counted, seats_of, seed_of
 from anadrome.core import record as records
 from anadrome.core.errors import BadSetup
 from anadrome.core.seats import COLOURS
@@ -41,12 +41,14 @@ def replay(arguments: Namespace, _lang: str) -> int:
             "over": match.is_over,
             "scores": None if outcome is None else outcome.scores,
             "places": None if outcome is None else outcome.places,
+            "others": None if outcome is None else outcome.others,
             "position": match.position(),
             "seed_agrees": agrees,
         }
         say(json.dumps(found))
         return 0
-    say(f"{game.title}, {match.players} players: all {len(match.steps)} steps follow the rules.")
+    seats, steps = counted(match.players), len(match.steps)
+    say(f"{game.title}, {seats}: all {steps} steps follow the rules.")
     if agrees is not None:
         say("The draws come from the seed." if agrees else "The draws do not come from the seed.")
     if outcome is None:
@@ -56,6 +58,7 @@ def replay(arguments: Namespace, _lang: str) -> int:
             [f"{COLOURS[s]} {kept['seats'][s].get('player', '')}".strip(), str(points), str(place)]
             for s, (points, place) in enumerate(zip(outcome.scores, outcome.places, strict=True))
         ]
+        rows += [["no seat", str(points), ""] for points in outcome.others]
         say(table(["seat", "points", "place"], rows))
     say(match.position())
     return 0

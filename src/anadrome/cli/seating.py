@@ -17,6 +17,15 @@ def seats_of(arguments: Namespace) -> list[str]:
     return bots
 
 
+def counted(players: int) -> str:
+    """How many there are, in words.
+
+    >>> counted(1), counted(4)
+    ('1 player', '4 players')
+    """
+    return f"{players} player" if players == 1 else f"{players} players"
+
+
 def seed_of(arguments: Namespace) -> str:
     """The seed given, or a new one."""
     seed: str | None = arguments.seed

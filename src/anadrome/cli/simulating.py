@@ -6,7 +6,7 @@ from typing import Any
 
 from anadrome.arena.matches import Share, simulate
 from anadrome.cli.output import say, table, with_progress
-from anadrome.cli.seating import seats_of, seed_of
+from anadrome.cli.seating import counted, seats_of, seed_of
 from anadrome.games import game_called
 
 
@@ -31,7 +31,7 @@ def run(arguments: Namespace, _lang: str) -> int:
             ]
             for s in shares
         ]
-        say(f"{game.title}, {len(bots)} players, {arguments.games} games, seed {seed}")
+        say(f"{game.title}, {counted(len(bots))}, {arguments.games} games, seed {seed}")
         say(table(["bot", "wins", "95% interval", "points a game"], rows))
     return 0
 

@@ -27,7 +27,7 @@ AROUND: Final = 4  # pointer, key and blank before a label, a gap behind it
 class Choice:
     """An action in notation, what is written on it and its key. Each ``group`` begins a row.
 
-    With ``more`` it is the first half of a choice: it has a name of its own instead of an action,
+    With ``more`` it is the first part of a choice: it has a name of its own instead of an action,
     leads to these choices, and ``hint`` says where.
     """
 
@@ -37,6 +37,17 @@ class Choice:
     group: int = 0
     more: tuple["Choice", ...] = ()
     hint: str = ""
+
+
+def way_to(choices: Sequence[Choice], action: str) -> list[Choice]:
+    """The choices that must be opened to find an action; none if it is among these, or nowhere."""
+    for choice in choices:
+        if any(further.action == action for further in choice.more):
+            return [choice]
+        deeper = way_to(choice.more, action)
+        if deeper:
+            return [choice, *deeper]
+    return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +77,8 @@ def grid(choices: Sequence[Choice], width: int) -> Grid:
 class Actions(Widget, can_focus=True):
     """The grid. It says which action is pointed at and which is chosen; it decides nothing.
 
-    ``opened`` is the choice whose second half is on the screen; ``back`` names the way back.
+    ``way`` are the choices opened one after the other, the last of which is on the screen in its
+    parts; ``back`` names the way back.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -81,7 +93,7 @@ class Actions(Widget, can_focus=True):
     ]
 
     offered: tuple[Choice, ...] = ()
-    opened: Choice | None = None
+    way: tuple[Choice, ...] = ()
     back: str = ""
     choices: reactive[tuple[Choice, ...]] = reactive((), layout=True)
     at: reactive[int] = reactive(0)
@@ -101,18 +113,22 @@ class Actions(Widget, can_focus=True):
         first.
         """
         self.offered = tuple(choices)
-        opened = (c for c in choices if any(further.action == at for further in c.more))
-        self._show(next(opened, None), at)
+        self._show(way_to(choices, at), at)
 
-    def _show(self, opened: Choice | None, at: str = "") -> None:
-        self.opened = opened
+    def _show(self, way: Sequence[Choice], at: str = "") -> None:
+        self.way = tuple(way)
         shown = self.offered
-        if opened is not None:
-            last = opened.more[-1].group
-            shown = (*opened.more, Choice(BACK, Text(self.back, QUIET), BACK, last))
+        if way:
+            parts = way[-1].more
+            shown = (*parts, Choice(BACK, Text(self.back, QUIET), BACK, parts[-1].group))
         self.at = next((k for k, choice in enumerate(shown) if choice.action == at), 0)
         self.choices = shown
         self.post_message(self.Pointed())
+
+    @property
+    def opened(self) -> Choice | None:
+        """The choice whose parts are on the screen."""
+        return self.way[-1] if self.way else None
 
     @property
     def pointed(self) -> Choice | None:
@@ -131,7 +147,7 @@ class Actions(Widget, can_focus=True):
         """Take the action of a number, from 0, or go on to what it leads to."""
         choice = self.choices[number]
         if choice.more:
-            self._show(choice)
+            self._show((*self.way, choice))
         elif choice.action == BACK:
             self.action_back()
         else:
@@ -139,9 +155,9 @@ class Actions(Widget, can_focus=True):
             self.post_message(self.Chosen(choice.action))
 
     def action_back(self) -> None:
-        """From the second half of a choice to the first."""
-        if self.opened is not None:
-            self._show(None, self.opened.action)
+        """From a part of a choice to the one before it."""
+        if self.way:
+            self._show(self.way[:-1], self.way[-1].action)
 
     def on_show(self) -> None:
         """A window that was too small has room again."""

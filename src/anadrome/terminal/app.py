@@ -15,7 +15,7 @@ from anadrome.terminal.table import LEAST_HEIGHT, LEAST_WIDTH, TableScreen
 
 # What the style sheet calls a window of at least this size.
 WIDTHS = [(0, "-narrow"), (LEAST_WIDTH, "-medium"), (120, "-wide")]
-HEIGHTS = [(0, "-short"), (LEAST_HEIGHT, "-middling"), (36, "-high")]
+HEIGHTS = [(0, "-short"), (LEAST_HEIGHT, "-middling"), (28, "-roomy"), (36, "-high")]
 
 
 class TerminalApp(App[None]):

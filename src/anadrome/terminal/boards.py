@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from anadrome.terminal.board import Board
+from anadrome.terminal.coldwater.board import ColdwaterBoard
 from anadrome.terminal.kodiak.board import KodiakBoard
 from anadrome.terminal.upstream.board import UpstreamBoard
 
@@ -11,4 +12,5 @@ from anadrome.terminal.upstream.board import UpstreamBoard
 BOARDS: Final[Mapping[str, Callable[[Mapping[str, str], int], Board]]] = {
     "kodiak": KodiakBoard,
     "upstream": UpstreamBoard,
+    "coldwater": ColdwaterBoard,
 }

@@ -93,8 +93,10 @@ class Sheet(Page):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,up", "app.focus_previous"),
         Binding("right,down", "app.focus_next"),
+        Binding("pageup", "scroll(-1)"),
+        Binding("pagedown", "scroll(1)"),
     ]
-    AUTO_FOCUS = "Button"
+    AUTO_FOCUS = ""
 
     def __init__(
         self,
@@ -118,6 +120,17 @@ class Sheet(Page):
                 for answer, key in self.buttons.items():
                     yield Button(says.say(key), id=answer, compact=True)
 
+    def on_screen_resume(self) -> None:
+        """A sheet that is too long is read from its top; a button has the keys all the same."""
+        for button in self.query(Button).results(Button):
+            self.set_focus(button, scroll_visible=False)
+            break
+
+    def action_scroll(self, pages: int) -> None:
+        """Read on, in a sheet that is too long for the window."""
+        sheet = self.query_one(VerticalScroll)
+        sheet.scroll_relative(y=pages * max(sheet.size.height - 1, 1), animate=False)
+
     def retell(self, lang: str) -> None:
         self.lang = lang
         self.call_next(self._compose_again)
@@ -125,7 +138,7 @@ class Sheet(Page):
     async def _compose_again(self) -> None:
         """Other words make a sheet of another width, which widgets once laid out would not."""
         await self.recompose()
-        self.query(Button).first().focus()
+        self.on_screen_resume()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         self.dismiss(event.button.id)
