@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from anadrome.bots.coldwater_greedy import ColdwaterGreedy
 from anadrome.bots.kodiak_greedy import KodiakGreedy
 from anadrome.bots.upstream_greedy import UpstreamGreedy
 from anadrome.core.chance import Chance, seeded
@@ -26,7 +27,7 @@ class RandomBot:
 
 
 BOTS: dict[str, dict[str, Callable[[Chance], Bot]]] = {
-    "coldwater": {"random": RandomBot},
+    "coldwater": {"greedy": ColdwaterGreedy, "random": RandomBot},
     "kodiak": {"greedy": KodiakGreedy, "random": RandomBot},
     "upstream": {"greedy": UpstreamGreedy, "random": RandomBot},
 }
