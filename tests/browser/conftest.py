@@ -53,8 +53,9 @@ def context_of(browser: Browser, lang: str, size: str, *, dark: bool, calm: bool
     return context
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """Gone before the next module: while Playwright runs, no test of asyncio can."""
     with browser_of() as browser:
         yield browser
 

@@ -35,7 +35,7 @@ def fish_cards() -> tuple[Fish, ...]:
     """C-DATA-1 to C-DATA-3: all fish cards, by species and weight.
 
     >>> fish_cards()[47]
-    Fish(species='sea-trout', weight=5, tag='pink', time='08:32')
+    Fish(species='sea-trout', weight=5, tag='ice', time='08:32')
     """
     return tuple(
         Fish(each["name"], weight, tag, time)
