@@ -17,6 +17,8 @@ from anadrome.core.game import AnyGame
 from anadrome.core.words import LANGUAGES, refusal_text
 from anadrome.games import GAMES
 
+pytestmark = pytest.mark.usefixtures("hurried")
+
 every_bot = pytest.mark.parametrize(
     ("game", "kind"),
     [(GAMES[name], kind) for name, kinds in BOTS.items() for kind in kinds],
@@ -98,6 +100,9 @@ def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(anadrome.BadSetup) as refused:
         make_bot("kodiak", "clever", "seed")
     assert refused.value.key == "unknown-bot"
-    assert refused.value.params == {"given": "clever", "known": "greedy, random"}
+    assert refused.value.params == {
+        "given": "clever",
+        "known": "greedy, random, gentle, steady, sharp, master",
+    }
     for lang in LANGUAGES:
         assert "clever" in refusal_text(refused.value.key, refused.value.params, lang)

@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from anadrome.core.match import Match
@@ -127,3 +128,18 @@ async def test_a_bots_answer_that_is_not_legal_is_not_played(
             assert time.monotonic() < until
             await asyncio.sleep(0.01)
         assert table.course.playing().decision.settled == (1,)
+
+
+@pytest.mark.parametrize("kind", ["gentle", "steady", "sharp", "master"])
+def test_a_worker_knows_every_level(kind: str) -> None:
+    """In the middle of a game; equal questions get equal answers."""
+    match = Match(game_called("kodiak"), 2, {}, "9")
+    for _ in range(9):
+        for seat in match.decision.seats:
+            match.play(seat, match.legal(seat)[0])
+    seat = match.decision.seats[-1]
+    seen = msgspec.Raw(msgspec.json.encode(match.view(seat)))
+    question = Question("kodiak", kind, "seed", seen, match.legal(seat))
+    answer = think(question)
+    assert answer.action in match.legal(seat), answer.error
+    assert think(question) == answer

@@ -101,7 +101,7 @@ async def test_there_are_three_games_to_play(url: str) -> None:
             ("coldwater", True),
         ]
         assert games[0].options[1].choices["2"] == ["draw", "vermilion", "blue"]
-        assert games[0].bots == ["greedy", "random"]
+        assert games[0].bots == ["greedy", "random", "gentle", "steady", "sharp", "master"]
         assert [option.name for option in games[1].options if option.open] == ["tiles"]
 
 

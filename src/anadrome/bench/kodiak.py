@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from anadrome.bench.openspiel import goofspiel
-from anadrome.bench.works import DRIVEN, INSIDE, GameBench
+from anadrome.bench.openspiel import goofspiel, hearts
+from anadrome.bench.works import DRIVEN, INSIDE, SEARCH, GameBench
+from anadrome.bots.kodiak_sense import KodiakSense
 from anadrome.games.kodiak.cards import deck
 from anadrome.games.kodiak.game import GAME
 from anadrome.games.kodiak.playout import play_many
@@ -19,5 +20,7 @@ KODIAK: Final = GameBench(
     begin=lambda game, _chance: begin(DECK, PLAYERS, game % PLAYERS),
     # In the middle of a fishing: somebody has to pick a salmon.
     is_middle=lambda state: (state.round, state.turn) >= (1, 7) and len(state.owing()) == 1,
-    peers=lambda: [goofspiel(PLAYERS, {INSIDE: 5.0, DRIVEN: 2.0})],
+    # Random play to the end of the round, as its peers play to the end of the game.
+    sense=lambda: KodiakSense(picky=False),
+    peers=lambda: [goofspiel(PLAYERS, {INSIDE: 5.0, DRIVEN: 2.0, SEARCH: 2.0}), hearts()],
 )

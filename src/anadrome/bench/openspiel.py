@@ -1,18 +1,85 @@
 """OpenSpiel's games as peers, when ``open_spiel`` is installed: ``make bench`` installs it."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
 from anadrome.bench.measure import Work
-from anadrome.bench.works import CLONE, DRIVEN, INSIDE, PLAYED, VIEW, PeerGame, repeated
+from anadrome.bench.works import (
+    CLONE,
+    DRIVEN,
+    INSIDE,
+    PLAYED,
+    SEARCH,
+    SEARCHED,
+    SIMULATIONS,
+    VIEW,
+    PeerGame,
+    repeated,
+)
 
 SAME: Final = 50  # so many games are played again and again
+CURIOSITY: Final = 2.0  # of its searches, as its examples have it
+MEGABYTES: Final = 1000
 
 
 def goofspiel(players: int, targets: Mapping[str, float]) -> PeerGame:
     """All bid one card at once, as in Kodiak: its nearest relative there."""
-    return _peer("goofspiel", f"players={players},imp_info=False", players, targets)
+    peer = _peer("goofspiel", f"players={players},imp_info=False", players, targets)
+    return (
+        replace(peer, works={**peer.works, SEARCH: _tree_search(players)}) if peer.works else peer
+    )
+
+
+def hearts() -> PeerGame:
+    """A card game of hidden hands, for its search over them: ISMCTSBot."""
+    title = "OpenSpiel hearts"
+    try:
+        import pyspiel
+    except ImportError:
+        return PeerGame(title)
+    state, chance = pyspiel.load_game("hearts").new_initial_state(), Random(7)
+    while state.is_chance_node():
+        _advance(state, chance)
+
+    def run(times: int) -> tuple[int]:
+        for seed in range(times):
+            bot = pyspiel.ISMCTSBot(
+                seed,
+                pyspiel.RandomRolloutEvaluator(1, seed),
+                CURIOSITY,
+                SIMULATIONS,
+                -1,
+                pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+                False,
+                False,
+            )
+            bot.step(state)
+        return (times * SIMULATIONS,)
+
+    return PeerGame(title, {SEARCH: Work(SEARCHED, run)})
+
+
+def _tree_search(players: int) -> Work:
+    """MCTSBot on goofspiel, where the bids are made one after another: it knows no other way."""
+    import pyspiel
+
+    game = pyspiel.load_game_as_turn_based("goofspiel", {"players": players, "imp_info": False})
+    state, chance = game.new_initial_state(), Random(7)
+    while state.is_chance_node():
+        _advance(state, chance)
+
+    def run(times: int) -> tuple[int]:
+        for seed in range(times):
+            evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+            bot = pyspiel.MCTSBot(
+                game, evaluator, CURIOSITY, SIMULATIONS, MEGABYTES, False, seed, False
+            )
+            bot.mcts_search(state)
+        return (times * SIMULATIONS,)
+
+    return Work(SEARCHED, run)
 
 
 def quoridor(players: int, targets: Mapping[str, float]) -> PeerGame:

@@ -9,6 +9,7 @@ from typing import Final
 from anadrome.bench.catan import catanatron
 from anadrome.bench.openspiel import quoridor
 from anadrome.bench.works import INSIDE, GameBench
+from anadrome.bots.upstream_sense import UpstreamSense
 from anadrome.games.upstream.game import GAME
 from anadrome.games.upstream.playout import play_many
 from anadrome.games.upstream.rules import begin
@@ -24,5 +25,6 @@ UPSTREAM: Final = GameBench(
     play_many=lambda games, chance: play_many(BOX, PLAYERS, games, chance),
     begin=lambda game, chance: begin(BOX, PLAYERS, game % PLAYERS, chance),
     is_middle=lambda state: state.round == 3 and state.phase == MOVE,
+    sense=lambda: UpstreamSense(depth=3, wide=24),
     peers=lambda: [quoridor(PLAYERS, {INSIDE: 5.0}), catanatron({INSIDE: 100.0})],
 )

@@ -9,17 +9,23 @@ from anadrome.arena.matches import play_match
 from anadrome.bench.figures import Figure, Peer
 from anadrome.bench.measure import Work
 from anadrome.bench.memory import STEPS, Growth, growth
+from anadrome.bots.search.search import Search
+from anadrome.bots.search.sense import Sense
 from anadrome.core.chance import Chance, seeded
-from anadrome.core.game import Game, State
+from anadrome.core.game import Game
+from anadrome.core.playable import Playable
 
 INSIDE: Final = "inside the engine"
 DRIVEN: Final = "driven from Python"
 CLONE: Final = "clone"
 VIEW: Final = "view of a seat"
+SEARCH: Final = "search"
 
+SIMULATIONS: Final = 1000  # of one search; each plays on once from the edge of its tree
+SEARCHED: Final = ("simulations",)
 PLAYED: Final = ("decisions", "games")  # the units of whole games
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=Playable)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +51,8 @@ class GameBench(Generic[S]):
 
     ``play_many`` plays so many random games in the compiled loop and counts the decisions;
     ``begin`` starts the n-th of some games; ``is_middle`` says whether a position is worth copying
-    and looking at. ``peers`` is asked late, because to import a peer takes a while.
+    and looking at; ``sense`` is what its search plays on by. ``peers`` is asked late, because to
+    import a peer takes a while.
     """
 
     game: Game[S, Any]
@@ -53,6 +60,7 @@ class GameBench(Generic[S]):
     play_many: Callable[[int, Chance], int]
     begin: Callable[[int, Chance], S]
     is_middle: Callable[[S], bool]
+    sense: Callable[[], Sense]
     peers: Callable[[], Sequence[PeerGame]]
 
     def figures(self) -> list[Figure]:
@@ -63,6 +71,7 @@ class GameBench(Generic[S]):
             DRIVEN: Work(PLAYED, self._play_driven),
             CLONE: repeated("clones", middle.clone),
             VIEW: repeated("views", lambda: self.game.view(middle, 0)),
+            SEARCH: Work(SEARCHED, self._search),
         }
         peers = self.peers()
         return [
@@ -80,6 +89,16 @@ class GameBench(Generic[S]):
     def _play_inside(self, games: int) -> tuple[int, int]:
         """Random games in the playout loop of the compiled rules; decisions and games."""
         return self.play_many(games, seeded("bench")), games
+
+    def _search(self, times: int) -> tuple[int]:
+        """Searches from the beginning of a game, each with a tree of its own."""
+        chance = seeded("bench")
+        for game in range(times):
+            state = self.begin(game, chance)
+            search = Search(self.sense(), chance)
+            search.ask(state, state.owing()[0], self.players)
+            search.run(SIMULATIONS)
+        return (times * SIMULATIONS,)
 
     def _play_driven(self, games: int) -> tuple[int, int]:
         """Random games, every question asked and answered from Python; decisions and games."""

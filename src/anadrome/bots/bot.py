@@ -1,13 +1,19 @@
 """What a bot is, and the bots there are."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 from anadrome.bots.coldwater_greedy import ColdwaterGreedy
 from anadrome.bots.kodiak_greedy import KodiakGreedy
+from anadrome.bots.levels import Level, levels_of
+from anadrome.bots.search.sense import Sense
+from anadrome.bots.searcher import SearchBot
+from anadrome.bots.senses import kodiak_sense, upstream_sense
 from anadrome.bots.upstream_greedy import UpstreamGreedy
 from anadrome.core.chance import Chance, seeded
 from anadrome.core.errors import BadSetup
+from anadrome.games import GAMES
 
 
 class Bot(Protocol):
@@ -26,10 +32,26 @@ class RandomBot:
         return actions[self.chance.below(len(actions))]
 
 
+def search_bots(game: str, sense: Callable[[Level], Sense]) -> dict[str, Callable[[Chance], Bot]]:
+    """A game's search bots, a kind for each level."""
+    return {
+        name: partial(SearchBot, GAMES[game], partial(sense, level), level)
+        for name, level in levels_of(game).items()
+    }
+
+
 BOTS: dict[str, dict[str, Callable[[Chance], Bot]]] = {
     "coldwater": {"greedy": ColdwaterGreedy, "random": RandomBot},
-    "kodiak": {"greedy": KodiakGreedy, "random": RandomBot},
-    "upstream": {"greedy": UpstreamGreedy, "random": RandomBot},
+    "kodiak": {
+        "greedy": KodiakGreedy,
+        "random": RandomBot,
+        **search_bots("kodiak", kodiak_sense),
+    },
+    "upstream": {
+        "greedy": UpstreamGreedy,
+        "random": RandomBot,
+        **search_bots("upstream", upstream_sense),
+    },
 }
 
 

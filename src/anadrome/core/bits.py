@@ -9,6 +9,9 @@ PAIRS: Final = 0x55555555555555
 FOURS: Final = 0x33333333333333
 EIGHTS: Final = 0x0F0F0F0F0F0F0F
 BYTES: Final = 0x01010101010101
+LOW_HALF: Final = 0x7FFFFFFF
+STIR_LOW: Final = 0x5D2B1E35
+STIR_HIGH: Final = 0x6C9A3F47
 
 
 def bit(k: i64) -> i64:
@@ -44,3 +47,10 @@ def nth(mask: i64, n: i64) -> i64:
         mask &= mask - 1
         n -= 1
     return lowest(mask)
+
+
+def stirred(mark: i64, number: i64) -> i64:
+    """A mark (see playable.py) with one more number in it, both from 0 to 2**62 - 1."""
+    mark ^= number
+    mark = (mark & LOW_HALF) * STIR_LOW ^ (mark >> 31) * STIR_HIGH
+    return mark ^ (mark >> 30)

@@ -1,5 +1,6 @@
 """What can be set about a server, with the values that suit a family, a club or a class."""
 
+import os
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
@@ -44,7 +45,7 @@ class Settings:
 
     data_dir: Path
     client_dir: Path = field(default_factory=built_client)
-    bot_workers: int = 2
+    bot_workers: int = field(default_factory=lambda: os.cpu_count() or 1)
     bot_seconds: float = 20  # a bot that thinks longer is taken for dead
     idle_seconds: float = 900  # a table nobody looks at leaves memory
     limits: Limits = field(default_factory=Limits)

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from anadrome.core.bits import bit, count, lowest
+from anadrome.core.chance import Chance
 from anadrome.core.errors import IllegalAction
 from anadrome.core.events import EVERYONE, Told
 from anadrome.core.places import places_of
@@ -43,6 +44,13 @@ class Kodiak(Table):
         self.copy_to(copy)
         return copy
 
+    def imagine(self, seat: int, chance: Chance) -> "Kodiak":  # noqa: ARG002
+        """K-TURN-1: nothing is hidden but choices, and those are open again for all."""
+        copy = self.clone()
+        if copy.phase == CHOOSE:
+            copy.ask_for_cards(None)
+        return copy
+
     # -- Rounds and the cascade
 
     def begin_round(self, told: list[Told] | None) -> None:
@@ -66,18 +74,23 @@ class Kodiak(Table):
     def begin_turn(self, told: list[Told] | None) -> None:
         """K-ROUND-3: one of fifteen turns; a hand of equal cards is no choice and is not asked."""
         self.phase = CHOOSE
-        self.choosing = bit(self.players) - 1
         self.shown = NO_CARDS
         self.speeds = 0
         self.caught = 0
         if told is not None:
             told.append(Told(EVERYONE, events.TurnBegan(turn=self.turn + 1)))
+        self.ask_for_cards(told)
+        if self.choosing == 0:
+            self.reveal(told)
+
+    def ask_for_cards(self, told: list[Told] | None) -> None:
+        """K-TURN-1: all are to choose, but for hands of equal cards, which is no choice."""
+        self.choosing = bit(self.players) - 1
+        self.chosen = NO_CARDS
         for seat in range(self.players):
             cards = self.playable(seat)
             if cards & (cards - 1) == 0:
                 self.lay_down(seat, lowest(cards), told)
-        if self.choosing == 0:
-            self.reveal(told)
 
     # -- A turn: the secret choice
 

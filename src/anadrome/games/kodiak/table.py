@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from anadrome.core.bits import bit
+from anadrome.core.bits import bit, stirred
+from anadrome.core.playable import Playable
 from anadrome.core.rows import put
 from anadrome.games.kodiak.deck import ALL_CARDS, HAND_SIZE, Deck
 
@@ -25,7 +26,7 @@ NO_CARD: Final = 15  # no card has this number
 NO_CARDS: Final = 0x0F0F0F0F0F0F  # a row of NO_CARD
 
 
-class Table:
+class Table(Playable):
     """What lies on the table, as small numbers, masks and rows. The rules move it."""
 
     __slots__ = (
@@ -103,6 +104,18 @@ class Table:
         copy.caught = self.caught
         copy.reserve = self.reserve
         copy.reserve_cards = self.reserve_cards
+
+    def mark(self) -> i64:
+        """The table without what is face down and what is banked; see core/playable.py."""
+        mark = stirred(self.turn, self.hands)
+        mark = stirred(mark, self.more_hands << 31 | self.carried << 1 | 1)
+        mark = stirred(mark, self.cascade << 2 | self.phase)
+        mark = stirred(mark, self.fresh << 24 | self.hunters << 12 | self.namers << 6 | self.caught)
+        if self.phase != CHOOSE:
+            mark = stirred(mark, self.shown)
+            mark = stirred(mark, self.speeds)
+            mark = stirred(mark, self.queue << 8 | self.queued << 4 | self.climber + 1)
+        return mark
 
     def hand(self, seat: i64) -> i64:
         """The cards in a hand, a mask."""

@@ -33,6 +33,13 @@ class Upstream(Rounds):
         self.copy_to(copy)
         return copy
 
+    def imagine(self, seat: int, chance: Chance) -> "Upstream":  # noqa: ARG002
+        """U-SET-2: nothing is hidden but the order of the stack, from all alike."""
+        copy = self.clone()
+        copy.stack = shuffled(self.stack[self.turned_up :], chance)
+        copy.turned_up = 0
+        return copy
+
     def is_over(self) -> bool:
         return self.phase == OVER
 

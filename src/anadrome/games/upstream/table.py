@@ -9,8 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from anadrome.core.bits import bit
+from anadrome.core.bits import bit, stirred
 from anadrome.core.chance import Chance
+from anadrome.core.playable import Playable
 from anadrome.core.rows import at, put
 from anadrome.games.upstream.lattice import SPACES
 from anadrome.games.upstream.stack import (
@@ -42,7 +43,7 @@ SEA: Final = 0x3C  # L0, R0, C0 and C-1
 SEA_STARTS: Final = [3, 5, 4, 2]  # the tokens start on L0, C0, R0, C-1
 
 
-class Table:
+class Table(Playable):
     """What lies on the table. The rules move it."""
 
     __slots__ = (
@@ -145,6 +146,29 @@ class Table:
         copy.crowd1 = self.crowd1
         copy.crowd2 = self.crowd2
         copy.crowd4 = self.crowd4
+
+    def mark(self) -> i64:
+        """The table without the order of the stack; see core/playable.py."""
+        mark = stirred(self.round << 8 | self.turn, self.pairs)
+        mark = stirred(mark, self.laid)
+        mark = stirred(mark, self.first << 32 | self.seat << 24 | self.points << 16)
+        mark = stirred(mark, self.hand << 8 | self.phase << 4 | self.held)
+        mark = stirred(mark, self.stuck << 48 | self.due)
+        mark = stirred(stirred(mark, self.eagles), self.bears)
+        mark = stirred(stirred(mark, self.herons), self.rocks)
+        if self.rapids != 0:
+            mark = stirred(stirred(stirred(mark, self.rapids), self.to_ne), self.to_nw)
+        for there in self.falls:
+            mark = stirred(mark, there)
+        for k in range(0, len(self.places), TOKENS):
+            mark = stirred(
+                mark,
+                self.places[k] << 24
+                | self.places[k + 1] << 16
+                | self.places[k + 2] << 8
+                | self.places[k + 3],
+            )
+        return mark
 
     # -- Tokens
 
