@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from anadrome.bench.openspiel import goofspiel, hearts
+from anadrome.bench.openspiel import goofspiel, hearts_search
 from anadrome.bench.works import DRIVEN, INSIDE, SEARCH, GameBench
 from anadrome.bots.kodiak_sense import KodiakSense
 from anadrome.games.kodiak.cards import deck
@@ -22,5 +22,5 @@ KODIAK: Final = GameBench(
     is_middle=lambda state: (state.round, state.turn) >= (1, 7) and len(state.owing()) == 1,
     # Random play to the end of the round, as its peers play to the end of the game.
     sense=lambda: KodiakSense(picky=False),
-    peers=lambda: [goofspiel(PLAYERS, {INSIDE: 5.0, DRIVEN: 2.0, SEARCH: 2.0}), hearts()],
+    peers=lambda: [goofspiel(PLAYERS, {INSIDE: 5.0, DRIVEN: 2.0, SEARCH: 2.0}), hearts_search()],
 )

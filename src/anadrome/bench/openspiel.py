@@ -32,9 +32,9 @@ def goofspiel(players: int, targets: Mapping[str, float]) -> PeerGame:
     )
 
 
-def hearts() -> PeerGame:
+def hearts_search() -> PeerGame:
     """A card game of hidden hands, for its search over them: ISMCTSBot."""
-    title = "OpenSpiel hearts"
+    title = "OpenSpiel hearts, search"
     try:
         import pyspiel
     except ImportError:

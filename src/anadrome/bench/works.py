@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
@@ -12,7 +13,7 @@ from anadrome.bench.memory import STEPS, Growth, growth
 from anadrome.bots.search.search import Search
 from anadrome.bots.search.sense import Sense
 from anadrome.core.chance import Chance, seeded
-from anadrome.core.game import Game
+from anadrome.core.game import Game, State
 from anadrome.core.playable import Playable
 
 INSIDE: Final = "inside the engine"
@@ -25,7 +26,7 @@ SIMULATIONS: Final = 1000  # of one search; each plays on once from the edge of 
 SEARCHED: Final = ("simulations",)
 PLAYED: Final = ("decisions", "games")  # the units of whole games
 
-S = TypeVar("S", bound=Playable)
+S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +52,8 @@ class GameBench(Generic[S]):
 
     ``play_many`` plays so many random games in the compiled loop and counts the decisions;
     ``begin`` starts the n-th of some games; ``is_middle`` says whether a position is worth copying
-    and looking at; ``sense`` is what its search plays on by. ``peers`` is asked late, because to
-    import a peer takes a while.
+    and looking at; ``sense`` is what its search plays on by, None while no bot searches the game.
+    ``peers`` is asked late, because to import a peer takes a while.
     """
 
     game: Game[S, Any]
@@ -60,8 +61,8 @@ class GameBench(Generic[S]):
     play_many: Callable[[int, Chance], int]
     begin: Callable[[int, Chance], S]
     is_middle: Callable[[S], bool]
-    sense: Callable[[], Sense]
     peers: Callable[[], Sequence[PeerGame]]
+    sense: Callable[[], Sense] | None = None
 
     def figures(self) -> list[Figure]:
         """All figures, beside their peers."""
@@ -71,8 +72,9 @@ class GameBench(Generic[S]):
             DRIVEN: Work(PLAYED, self._play_driven),
             CLONE: repeated("clones", middle.clone),
             VIEW: repeated("views", lambda: self.game.view(middle, 0)),
-            SEARCH: Work(SEARCHED, self._search),
         }
+        if self.sense is not None:
+            works[SEARCH] = Work(SEARCHED, partial(self._search, self.sense))
         peers = self.peers()
         return [
             Figure(name, work, tuple(peer for game in peers for peer in game.beside(name)))
@@ -90,12 +92,13 @@ class GameBench(Generic[S]):
         """Random games in the playout loop of the compiled rules; decisions and games."""
         return self.play_many(games, seeded("bench")), games
 
-    def _search(self, times: int) -> tuple[int]:
+    def _search(self, sense: Callable[[], Sense], times: int) -> tuple[int]:
         """Searches from the beginning of a game, each with a tree of its own."""
         chance = seeded("bench")
         for game in range(times):
             state = self.begin(game, chance)
-            search = Search(self.sense(), chance)
+            assert isinstance(state, Playable)
+            search = Search(sense(), chance)
             search.ask(state, state.owing()[0], self.players)
             search.run(SIMULATIONS)
         return (times * SIMULATIONS,)
