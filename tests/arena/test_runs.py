@@ -13,6 +13,7 @@ import pytest
 from anadrome.arena import played, workers
 from anadrome.arena.plan import plan_arena, tasks
 from anadrome.arena.workers import MatchFailed, played_here
+from anadrome.bots.bot import BOTS
 from anadrome.games import GAMES
 from tests.arena.runs import SECONDS, Run, kept, lasting
 
@@ -86,7 +87,7 @@ def test_a_failing_bot_ends_the_arena_and_says_where() -> None:
     with pytest.raises(MatchFailed, match="unknown-bot") as failed:
         list(played_here([good, bad], 1))
     assert failed.value.task == bad
-    assert failed.value.last_line.endswith("known=greedy, random)")
+    assert failed.value.last_line.endswith(f"known={', '.join(BOTS['kodiak'])})")
 
 
 def test_a_worker_that_dies_ends_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:

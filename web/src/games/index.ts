@@ -43,6 +43,10 @@ export interface ScoresProps {
   readonly places: readonly number[];
 }
 
+export interface FigureProps {
+  readonly seat: number;
+}
+
 export interface AfterProps {
   readonly session: Session;
   readonly table: TableInfo;
@@ -55,6 +59,8 @@ export interface GameUi {
   readonly Table: Component<TableProps, object, 'sheet'>;
   /** How the points came about, for the result. */
   readonly Scores: Component<ScoresProps>;
+  /** A player's figure for the podium: SVG about 100 wide and high that stands on 0, 0. */
+  readonly Figure: Component<FigureProps>;
   /** What that is called. */
   scoresName(): string;
   /** The options of a game that is to begin at once. */

@@ -2,6 +2,7 @@ import type { GameUi, Stage } from '..';
 import AfterGame from './AfterGame.svelte';
 import { viewOf } from './board';
 import Coldwater from './Coldwater.svelte';
+import Figure from './Figure.svelte';
 import { c } from './locale';
 import Scores from './Scores.svelte';
 import { PondShow } from './show.svelte';
@@ -10,6 +11,7 @@ export const coldwater: GameUi = {
   title: 'Coldwater Crown',
   Table: Coldwater,
   Scores,
+  Figure,
   After: AfterGame,
   scoresName: () => c().standings,
   atOnce: {},

@@ -1,5 +1,6 @@
 import type { GameUi, Stage } from '..';
 import { w } from '../../i18n';
+import Figure from './Figure.svelte';
 import Kodiak from './Kodiak.svelte';
 import Rounds from './Rounds.svelte';
 import { Reveal } from './reveal.svelte';
@@ -8,6 +9,7 @@ export const kodiak: GameUi = {
   title: 'Kodiak',
   Table: Kodiak,
   Scores: Rounds,
+  Figure,
   scoresName: () => w().scores,
   atOnce: {},
   stage: (opening, settled) => new Reveal(opening, settled),

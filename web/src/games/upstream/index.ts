@@ -1,5 +1,6 @@
 import type { GameUi, Stage } from '..';
 import { w } from '../../i18n';
+import Figure from './Figure.svelte';
 import { RiverShow } from './show.svelte';
 import Standing from './Standing.svelte';
 import Upstream from './Upstream.svelte';
@@ -8,6 +9,7 @@ export const upstream: GameUi = {
   title: 'Upstream',
   Table: Upstream,
   Scores: Standing,
+  Figure,
   scoresName: () => w().standing,
   atOnce: { mouth: 'random' },
   stage: (opening, settled) => new RiverShow(opening, settled),
