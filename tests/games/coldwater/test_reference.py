@@ -31,7 +31,7 @@ class Snapshot:
 MOODS = (
     "",
     "lure|reel|fill|catch",
-    "catch 5|bait none|fill 5|lure|cast harbour|take harbour",
+    "catch 5|bait none|fill 5|angler|go on",
     "white angler|bait [a-z]+-|angler|fill|cast harbour",
 )
 
