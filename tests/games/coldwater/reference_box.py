@@ -33,6 +33,7 @@ PATTERNS = {
 }
 TACKLE = {"lure": 6, "reel": 3, "rod": 3, "spool": 3}
 STACKS = ["small-species", "eight-species", "shore", "lake", "river"]
+DRAWS = {"tag": 5, "fish": 11, "weight": 60, "angler": 30, "mystery": 6, "tackle": 4, "bait": 7}
 POINTS = {1: [5, 3], 2: [5, 3], 3: [5, 3, 2], 4: [5, 4, 3, 2]}
 
 Fish = tuple[str, int, str, str]  # species, pounds, tag, time

@@ -10,6 +10,7 @@ from anadrome.core.steps import Drew, Step
 from tests.games.coldwater.reference_box import (
     CARDS,
     COLOURS,
+    DRAWS,
     LIVING,
     LOCATIONS,
     MASTERS,
@@ -82,7 +83,7 @@ class Table:
     def draw(self, what: str) -> int:
         drawn = self.steps.pop(0)
         assert isinstance(drawn, Drew), f"{drawn} where {what} is drawn"
-        assert drawn.what == what, f"{drawn} where {what} is drawn"
+        assert (drawn.what, drawn.of) == (what, DRAWS.get(what, self.players))
         return drawn.result
 
     def bait(self) -> str:

@@ -37,7 +37,7 @@ MOODS = (
 
 
 def play(match: anadrome.Match, choices: random.Random, mood: str) -> list[Snapshot]:
-    """A random game of a mood, and what it showed at each question."""
+    """A random game in a mood, and what it showed at each question."""
     likes = mood.split("|")
     snapshots = []
     while not match.is_over:
