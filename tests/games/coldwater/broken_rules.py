@@ -368,6 +368,13 @@ MUTANTS = (
     ),
     Mutant(
         "C-Z6-1",
+        "without a fish the top of the deck must be taken",
+        CATCHING,
+        "        if places == 0:\n",
+        "        if places == 0 and not (zone == BONUS_DECK and self.top(home) != NO_FISH):\n",
+    ),
+    Mutant(
+        "C-Z6-1",
         "Zone 5 may take the top of the deck",
         CATCHING,
         "BONUS_DECK: Final = 3",

@@ -117,6 +117,16 @@ def test_a_catch_is_compulsory_but_where_nothing_is_tackle_may_stay_unused() -> 
     assert pond.open_to() == ["catch 3 shore 4", "catch 3 nothing"]
 
 
+@pytest.mark.rule("C-CATCH-2")
+@pytest.mark.rule("C-Z6-1")
+def test_where_nothing_is_the_top_of_the_deck_may_be_left_there() -> None:
+    pond = Pond(2, A="baits -,-,-,v", waters=f"{WATERS}, shore 6 -")
+    pond.play("cast violet")
+    assert pond.open_to() == ["catch 6 shore deck", "catch 6 nothing"]
+    assert pond.play("catch 6 nothing")[0] == "A catches nothing 6"
+    assert pond.pile("A") == []
+
+
 @pytest.mark.rule("C-Z5-1")
 def test_zone_5_wins_the_top_tackle_token() -> None:
     pond = Pond(2, A="baits -,-,v,-", waters=WATERS, draws="mackerel 3, reel")

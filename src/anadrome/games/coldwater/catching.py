@@ -41,14 +41,14 @@ class Catching(Trophies):
 
         C-TACK-1: with a Rod the same Zone elsewhere. C-TACK-2: with a Spool a neighbouring Zone.
         C-Z6-1: for Zone 6 the top of the deck, C-TACK-5: of the bait's own location only.
-        C-CATCH-2: nothing, if without tokens there is nothing.
+        C-CATCH-2: nothing, if the bait leads to no fish; nobody must use tokens or the deck.
         """
         home = self.used >> 1
         places = self.stocked(home, zone)
-        if zone == BONUS_DECK and self.top(home) != NO_FISH:
-            places |= bit(DECK)
         if places == 0:
             places = bit(NO_CATCH)
+        if zone == BONUS_DECK and self.top(home) != NO_FISH:
+            places |= bit(DECK)
         rod = self.usable(ROD) > 0
         spool = self.usable(SPOOL) > 0
         if rod:
