@@ -36,14 +36,14 @@ def outcome_of(guest: Guest, code: str) -> Any:
 def test_a_whole_game_against_a_bot(invite: Invite) -> None:
     """From the home page to the result; the record says the same."""
     ana = invite(calm=True)
-    code = ana.lays_table("me", "bot", game="coldwater", turn_limit="10")
+    code = ana.lays_table("me", "bot", game="coldwater")
     plays_on(ana)
     assert sorted(totals(ana)) == sorted(outcome_of(ana, code).scores)
 
 
 def test_a_whole_game_of_four(invite: Invite) -> None:
     ana = invite(calm=True)
-    code = sits_at(ana, "me", "bot", "bot", "bot", seed="four", turn_limit="6")
+    code = ana.lays_seeded("coldwater", "me", "bot", "bot", "bot", seed="four", bot="greedy")
     plays_on(ana)
     assert sorted(totals(ana)) == sorted(outcome_of(ana, code).scores)
 
