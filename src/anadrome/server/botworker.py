@@ -4,16 +4,12 @@
 quick to start. It ends when its input does, that is, when the server ends, even if that is killed.
 """
 
-import os
-import queue
-import signal
-import sys
-import threading
 import traceback
 
 import msgspec
 
 from anadrome.bots.bot import make_bot
+from anadrome.bots.lines import answer_lines
 from anadrome.server.wiring import WIRED
 
 
@@ -44,22 +40,5 @@ def think(question: Question) -> Answer:
         return Answer(error=traceback.format_exc())
 
 
-def main() -> None:
-    """Answer until the input ends. It is read beside the thinking, so that its end is noticed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-
-    def read() -> None:
-        for line in sys.stdin.buffer:
-            lines.put(line)
-        os._exit(0)
-
-    threading.Thread(target=read, daemon=True).start()
-    while True:
-        question = msgspec.json.decode(lines.get(), type=Question)
-        sys.stdout.buffer.write(msgspec.json.encode(think(question)) + b"\n")
-        sys.stdout.buffer.flush()
-
-
 if __name__ == "__main__":
-    main()
+    answer_lines(Question, think)
