@@ -25,6 +25,23 @@ def tab_to(guest: Guest, selector: str) -> None:
     raise AssertionError(f"Tab never comes to {selector}")
 
 
+def goes_on(guest: Guest, act: str = "[data-act]") -> None:
+    """The next thing by keyboard: end what is shown, or act. What goes away meanwhile is let go."""
+    page = guest.page
+    can_act = guest.must_act and page.locator("[data-act]:visible").count()
+    if not can_act and not guest.sees("skip").is_visible():
+        page.wait_for_timeout(30)
+        return
+    wanted = act if can_act else "[data-testid=skip]"
+    try:
+        tab_to(guest, wanted)
+    except AssertionError:
+        if page.locator(wanted).locator("visible=true").count():
+            raise
+        return
+    page.keyboard.press("Enter")
+
+
 def test_a_whole_round(invite: Invite) -> None:
     ana = invite(calm=True)
     ana.goes()
@@ -32,18 +49,8 @@ def test_a_whole_round(invite: Invite) -> None:
     ana.page.keyboard.press("Enter")
     assert ana.code
 
-    def act() -> None:
-        tab_to(ana, "[data-act]")
-        ana.page.keyboard.press("Enter")
-
     while ana.round < 2:
-        if ana.must_act and ana.page.locator("[data-act]:visible").count():
-            act()
-        elif ana.sees("skip").is_visible():
-            tab_to(ana, "[data-testid=skip], [data-act]")
-            ana.page.keyboard.press("Enter")
-        else:
-            ana.page.wait_for_timeout(30)
+        goes_on(ana)
 
 
 def test_a_turn_on_the_river(invite: Invite) -> None:
@@ -73,15 +80,8 @@ def test_a_turn_on_the_river(invite: Invite) -> None:
 
     seen = ana.round
     while ana.round == seen:
-        if ana.sees("skip").is_visible():
-            tab_to(ana, "[data-testid=skip], [data-act]")
-            ana.page.keyboard.press("Enter")
-        elif ana.must_act and ana.page.locator("[data-act]:visible").count():
-            confirm = ana.sees("confirm").is_visible()
-            tab_to(ana, "[data-testid=confirm]" if confirm else "[data-act]")
-            ana.page.keyboard.press("Enter")
-        else:
-            ana.page.wait_for_timeout(30)
+        confirm = ana.sees("confirm").is_visible()
+        goes_on(ana, "[data-testid=confirm]" if confirm else "[data-act]")
 
 
 def test_a_turn_on_the_boardwalk(invite: Invite) -> None:
@@ -103,12 +103,5 @@ def test_a_turn_on_the_boardwalk(invite: Invite) -> None:
     while (
         ana.page.title().split("·")[-2:] == before.split("·")[-2:] or "1/2" not in ana.page.title()
     ):
-        if ana.sees("skip").is_visible():
-            tab_to(ana, "[data-testid=skip], [data-act]")
-            ana.page.keyboard.press("Enter")
-        elif ana.must_act and ana.page.locator("[data-act]:visible").count():
-            tab_to(ana, "[data-act]")
-            ana.page.keyboard.press("Enter")
-        else:
-            ana.page.wait_for_timeout(30)
+        goes_on(ana)
     assert "2" in ana.page.title()
