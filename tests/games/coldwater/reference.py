@@ -155,7 +155,8 @@ class Reference(Table):
 
     def harbour(self) -> Asking:
         me = self.anglers[self.acting]
-        choices = [f"fill {zone}" for zone in ZONES if len(me.box[zone]) < zone]
+        room = [zone for zone in ZONES if len(me.box[zone]) < zone]
+        choices = [f"fill {zone}" for zone in room if self.bag or self.discard]
         if len(me.masters) < 3:
             choices += [f"angler {name}" for name in self.open_masters if name]
             choices += ["angler top"] if self.master_deck else []

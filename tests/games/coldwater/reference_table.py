@@ -67,6 +67,7 @@ class Table:
         self.mysteries = [2, 3, 4, 5, 6, 7]
         self.mystery: int | None = None
         self.mystery_won = False
+        self.shown: list[Fish] = []
         self.stacks = {name: list(POINTS[players]) for name in STACKS}
         self.twelve_there = True
         self.pile = [kind for kind, count in TACKLE.items() for _ in range(count)]
@@ -181,6 +182,7 @@ class Table:
         if fish[1] == self.mystery and not self.mystery_won:
             angler.trophies.append(("mystery", 1))
             self.mystery_won = True
+            self.shown.append(fish)
             self.turn_mystery()
         caught = {fish[0] for fish in angler.fish}
         if len(caught) >= 8:
@@ -241,6 +243,7 @@ class Table:
             points = self.stacks[location].pop(0)
             self.anglers[seat].trophies.append((location, points))
             held.append((seat, fish, -total, points))
+            self.shown += fish
         self.contests.append((location, held))
 
     def scores(self) -> list[int]:

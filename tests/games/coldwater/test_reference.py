@@ -101,8 +101,10 @@ def compare(view: ColdwaterView, reference: Reference) -> None:
     assert list(view.points) == reference.scores()
     for seat, (seen, angler) in enumerate(zip(view.anglers, reference.anglers, strict=True)):
         compare_anglers(seen, angler)
-        if seat in (view.seat, 1 if view.solo else view.seat):
-            assert fish([each.fish for each in seen.fish]) == angler.fish
+        open_to_it = seat == view.seat or (view.solo and seat == 1)
+        for card, mine in zip(seen.fish, angler.fish, strict=True):
+            known = [mine] if open_to_it or mine in reference.shown else []
+            assert fish([card.fish] if card.fish else []) == known
 
 
 def compare_anglers(seen: SeenAngler, angler: Angler) -> None:
@@ -116,17 +118,18 @@ def compare_anglers(seen: SeenAngler, angler: Angler) -> None:
     assert {card.name for card in seen.caught_masters} == set(angler.caught_masters)
     assert sorted(seen.tackle) == sorted(angler.tackle)
     assert [each.species for each in seen.fish] == [each[0] for each in angler.fish]
-    for each, mine in zip(seen.fish, angler.fish, strict=True):
-        assert each.fish is None or fish([each.fish]) == [mine]
     assert sorted(seen.trophies) == sorted(angler.trophies)
     assert seen.turns == angler.turns
 
 
+SEEDS = (0, 1, 22, 3)  # 22 has a Zone 6 without a fish, its deck for who wants it (C-Z6-1)
+
+
 @pytest.mark.parametrize("mood", MOODS)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("players", range(1, 5))
 def test_the_rules_agree_with_the_reference(players: int, seed: int, mood: str) -> None:
-    tag_points, limit = seed > 0, (100, 12, 0, 100)[seed]
+    tag_points, limit = seed > 0, (100, 12, 0, 100)[seed % 4]
     options = {"tag_points": "yes" if tag_points else "no", "turn_limit": str(limit)}
     first = seed % players if seed % 2 or players == 1 else None
     if first is not None:
