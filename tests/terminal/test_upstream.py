@@ -183,7 +183,8 @@ async def test_moves_of_a_turn_can_be_taken_back() -> None:
         async for view in person.questions():
             if view.phase == "move" and view.points == 5:
                 break
-        await pilot.pause()
+        # The log scrolls when all is drawn.
+        await person.until(lambda: person.log().splitlines()[-1].strip() in person.screen())
         screen, log, position = person.screen(), person.log(), person.match.position()
         assert "Take back" not in screen
         told = len(person.match.told)
@@ -194,7 +195,8 @@ async def test_moves_of_a_turn_can_be_taken_back() -> None:
         assert person.match.position() != position
         assert "u Take back" in person.screen()
         await person.press("u")
-        assert (person.screen(), person.log()) == (screen, log)
+        await person.until(lambda: person.screen() == screen)
+        assert person.log() == log
         assert person.match.position() == position
         assert_as_seen(person, person.match.view(ME))
         await person.press("1", "1")
