@@ -51,7 +51,7 @@ async def test_the_rules_open_speak_both_languages_and_close(size: tuple[int, in
         await person.until(lambda: last in person.screen())
         await person.press("escape", "l")
         assert above(person) is None
-        assert person.screen() == before
+        await person.until(lambda: person.screen() == before)
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ async def test_a_small_window_says_so_and_takes_no_card(lang: str) -> None:
             assert not person.match.view(0).has_chosen[0]
         await pilot.resize_terminal(*SMALL)
         await pilot.pause()
-        assert person.screen() == before
+        await person.until(lambda: person.screen() == before)
         await person.press("enter")
         await person.until(lambda: person.match.view(0).turn == 2)
 

@@ -246,4 +246,4 @@ async def test_a_larger_window_shows_a_larger_river() -> None:
         assert "●2  ○2" in large
         await pilot.resize_terminal(*SMALL)
         await pilot.pause()
-        assert person.screen() == small
+        await person.until(lambda: person.screen() == small)
