@@ -74,6 +74,7 @@ def test_a_turn_on_the_river(invite: Invite) -> None:
         ana.page.keyboard.press("Enter")
     expect(points).not_to_have_attribute("aria-label", before or "")
 
+    expect(ana.sees("undo")).to_be_visible()
     tab_to(ana, "[data-testid=undo]")
     ana.page.keyboard.press("Enter")
     expect(points).to_have_attribute("aria-label", before or "")
@@ -97,6 +98,7 @@ def test_a_turn_on_the_boardwalk(invite: Invite) -> None:
     said = ana.sees("spot-harbour").get_attribute("aria-description") or ""
     expect(ana.sees("prompt")).to_contain_text(said)
     ana.page.keyboard.press("Enter")
+    expect(ana.sees("undo")).to_be_visible()
     tab_to(ana, "[data-testid=undo]")
     ana.page.keyboard.press("Enter")
     ana.plays(lambda: ana.must_act, lambda: None)
